@@ -1,0 +1,36 @@
+package damas.containers.cli;
+
+import damas.knowledge.game.NotationException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import picocli.CommandLine.ExitCode;
+
+/**
+ * What a person is told when a command ends in an exception: one line, and an exit code that says whose fault it is.
+ */
+record Complaint(String words, int exitCode) {
+    static Complaint about(Exception e) {
+        if (e instanceof UncheckedIOException unchecked) {
+            return about(unchecked.getCause());
+        }
+        if (e instanceof NotationException) {
+            return new Complaint(e.getMessage(), ExitCode.USAGE);
+        }
+        if (e instanceof NoSuchFileException missing) {
+            return new Complaint("there is no file " + missing.getFile(), ExitCode.USAGE);
+        }
+        if (e instanceof AccessDeniedException denied) {
+            return new Complaint("no access to " + denied.getFile(), ExitCode.SOFTWARE);
+        }
+        if (e instanceof FileSystemException file) {
+            return new Complaint(file.getFile() + ": " + file.getReason(), ExitCode.SOFTWARE);
+        }
+        if (e instanceof IOException && e.getMessage() != null) {
+            return new Complaint(e.getMessage(), ExitCode.SOFTWARE);
+        }
+        return new Complaint("something went wrong: " + e + " (the log has more, or use -v)", ExitCode.SOFTWARE);
+    }
+}

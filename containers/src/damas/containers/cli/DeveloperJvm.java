@@ -1,0 +1,41 @@
+package damas.containers.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Another JVM, with the tests and benchmarks on its class path, that shares this one's console. */
+final class DeveloperJvm {
+    /** What the launcher told this JVM. */
+    private static final List<String> PROPERTIES =
+            List.of("damas.home", "damas.var", "log4j2.configurationFile", "java.util.logging.manager");
+
+    private DeveloperJvm() {}
+
+    /** Runs a main class to its end and returns its exit code. */
+    static int run(List<String> options, String mainClass, List<String> arguments)
+            throws IOException, InterruptedException {
+        Path root = Home.root();
+        Path tests = root.resolve("build/classes/tests");
+        if (!Files.isDirectory(tests)) {
+            throw new IOException("there are no compiled tests in " + tests + "; use the launcher, ./damas");
+        }
+        String classPath = String.join(
+                System.getProperty("path.separator"),
+                tests.toString(),
+                root.resolve("tests/resources").toString(),
+                root.resolve("lib/tests").resolve("*").toString(),
+                System.getProperty("java.class.path"));
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(options);
+        for (String property : PROPERTIES) {
+            command.add("-D" + property + "=" + System.getProperty(property, ""));
+        }
+        command.addAll(List.of("-cp", classPath, mainClass));
+        command.addAll(arguments);
+        return new ProcessBuilder(command).inheritIO().start().waitFor();
+    }
+}

@@ -1,0 +1,19 @@
+package damas.containers.cli;
+
+import damas.knowledge.game.Board;
+import damas.knowledge.game.Fen;
+import damas.knowledge.game.NotationException;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads the value of a {@code --fen} option. */
+final class FenConverter implements ITypeConverter<Board> {
+    @Override
+    public Board convert(String value) {
+        try {
+            return Fen.parse(value);
+        } catch (NotationException e) {
+            throw new TypeConversionException(e.getMessage());
+        }
+    }
+}

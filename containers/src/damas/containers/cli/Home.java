@@ -1,0 +1,18 @@
+package damas.containers.cli;
+
+import java.nio.file.Path;
+
+/** Where Damas is installed and where it keeps what it makes; the launcher says both. */
+final class Home {
+    private Home() {}
+
+    /** The folder of the launcher. */
+    static Path root() {
+        return Path.of(System.getProperty("damas.home", ""));
+    }
+
+    /** The folder for logs, caches and games. */
+    static Path var() {
+        return Path.of(System.getProperty("damas.var", "var"));
+    }
+}

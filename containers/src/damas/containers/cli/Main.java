@@ -1,0 +1,107 @@
+package damas.containers.cli;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.apache.logging.log4j.LogManager;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The {@code damas} command. */
+@Command(
+        name = "damas",
+        version = "damas " + Main.VERSION,
+        description = {
+            "Teams of agents that play draughts.",
+            "Logs, caches and games are kept in var/. `damas COMMAND --help` says more.",
+            ""
+        },
+        synopsisSubcommandLabel = "COMMAND",
+        commandListHeading = "%nCommands:%n",
+        mixinStandardHelpOptions = true,
+        scope = ScopeType.INHERIT,
+        subcommands = {
+            PlayCommand.class,
+            PerftCommand.class,
+            OpeningsCommand.class,
+            PdnCommand.class,
+            TestCommand.class,
+            BenchCommand.class,
+            CompletionCommand.class,
+        })
+public final class Main implements Callable<Integer> {
+    static final String VERSION = "0.1";
+
+    @Option(
+            names = {"-v", "--verbose"},
+            description = "Show more of the log on the console; -vv shows all of it.",
+            scope = ScopeType.INHERIT)
+    private boolean[] verbosity = {};
+
+    @Spec
+    private CommandSpec spec;
+
+    public static void main(String[] args) {
+        System.exit(run(args));
+    }
+
+    /** Runs one command and returns its exit code: 0, or 1 after a failure, or 2 after bad input. */
+    public static int run(String... args) {
+        CommandLine line = new CommandLine(new Main());
+        line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.setUsageHelpAutoWidth(true);
+        line.setExecutionStrategy(parsed -> execute(parsed, args));
+        line.setParameterExceptionHandler((e, wrong) -> refuse(e));
+        line.setExecutionExceptionHandler((e, command, parsed) -> complain(e, command));
+        return line.execute(args);
+    }
+
+    private static int execute(ParseResult parsed, String[] args) {
+        Integer help = CommandLine.executeHelpRequest(parsed);
+        if (help != null) {
+            return help;
+        }
+        Main main = parsed.commandSpec().commandLine().getCommand();
+        // Log4j reads these when its first logger is made
+        System.setProperty("damas.console", List.of("warn", "info", "trace").get(Math.min(main.verbosity.length, 2)));
+        System.setProperty("damas.trace", main.verbosity.length == 0 ? "none" : "full");
+        System.setProperty("damas.plain", String.valueOf(!Ansi.AUTO.enabled()));
+        LogManager.getLogger(Main.class).debug("damas {} {}", VERSION, Arrays.asList(args));
+        return new RunLast().execute(parsed);
+    }
+
+    private static int refuse(ParameterException e) {
+        CommandLine command = e.getCommandLine();
+        String meant = "";
+        if (e instanceof UnmatchedArgumentException unmatched && !unmatched.getSuggestions().isEmpty()) {
+            meant = "; did you mean " + String.join(" or ", unmatched.getSuggestions()) + "?";
+        }
+        command.getErr().println(
+                "damas: " + e.getMessage() + meant + " (see " + command.getCommandSpec().qualifiedName() + " --help)");
+        return ExitCode.USAGE;
+    }
+
+    private static int complain(Exception e, CommandLine command) {
+        LogManager.getLogger(Main.class).info("the command failed", e);
+        Complaint complaint = Complaint.about(e);
+        command.getErr().println("damas: " + complaint.words());
+        return complaint.exitCode();
+    }
+
+    /** Without a command there is nothing to do but to say which there are. */
+    @Override
+    public Integer call() {
+        spec.commandLine().usage(spec.commandLine().getErr());
+        return ExitCode.USAGE;
+    }
+}

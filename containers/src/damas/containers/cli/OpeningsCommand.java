@@ -1,0 +1,57 @@
+package damas.containers.cli;
+
+import damas.knowledge.game.Board;
+import damas.knowledge.game.Fen;
+import damas.knowledge.openings.OpeningCache;
+import damas.knowledge.openings.Openings;
+import java.io.PrintWriter;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Prints a set of openings, one FEN a line. */
+@Command(
+        name = "openings",
+        description = {
+            "Print a set of openings as FEN: every distinct position after the first moves that a search holds level.",
+            "three-move: three plies from the start. eleven-man: any man less for each side, then a move each."
+        })
+final class OpeningsCommand implements Runnable {
+    /** The sets by the names that people type. */
+    static final class Names extends NamedValues<Openings> {
+        Names() {
+            super("set of openings", List.of(Openings.values()));
+        }
+    }
+
+    @Parameters(
+            paramLabel = "SET",
+            converter = Names.class,
+            completionCandidates = Names.class,
+            description = "One of ${COMPLETION-CANDIDATES}.")
+    private Openings openings;
+
+    @Option(names = "--count", description = "Print only how many there are.")
+    private boolean count;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public void run() {
+        OpeningCache cache = new OpeningCache(Home.var().resolve("openings"));
+        if (!cache.holds(openings)) {
+            spec.commandLine().getErr().println("damas: looking for level positions, this once ...");
+        }
+        List<Board> boards = cache.load(openings);
+        PrintWriter out = spec.commandLine().getOut();
+        if (count) {
+            out.println(boards.size());
+        } else {
+            boards.forEach(board -> out.println(Fen.format(board)));
+        }
+    }
+}

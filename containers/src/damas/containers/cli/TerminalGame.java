@@ -1,0 +1,161 @@
+package damas.containers.cli;
+
+import damas.knowledge.game.GameInPlay;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.NotationException;
+import damas.knowledge.game.Outcome;
+import damas.knowledge.game.PdnWriter;
+import damas.knowledge.game.Side;
+import damas.knowledge.search.MaterialSearch;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Collectors;
+
+/** A game in the terminal: a person types moves, a search answers. After each move the game is on disk. */
+final class TerminalGame {
+    private static final String HELP =
+            """
+            Type a move as 11-15 or 11x18 (a longer capture as 11x25 or 11x18x25), or
+              moves    the moves you have          undo     take back your last move
+              board    the board again             draw     offer a draw
+              fen      the position as text        resign   give up
+              quit     leave; the game is kept""";
+
+    private final GameInPlay game;
+    private final Side person;
+    private final int depth;
+    private final Random random;
+    private final Map<String, String> tags;
+    private final Path file;
+    private final BufferedReader in;
+    private final PrintWriter out;
+    private final TerminalBoard board;
+    private final MaterialSearch search = new MaterialSearch();
+    private boolean left;
+
+    /**
+     * @param tags what the record says of the game: names, date
+     * @param file where the record goes
+     */
+    TerminalGame(
+            GameInPlay game,
+            Side person,
+            int depth,
+            Random random,
+            Map<String, String> tags,
+            Path file,
+            BufferedReader in,
+            PrintWriter out,
+            TerminalBoard board) {
+        this.game = game;
+        this.person = person;
+        this.depth = depth;
+        this.random = random;
+        this.tags = tags;
+        this.file = file;
+        this.in = in;
+        this.out = out;
+        this.board = board;
+    }
+
+    /** Plays until the game is over or the person leaves. */
+    void play() throws IOException {
+        out.println("You are " + person + ". " + HELP);
+        show();
+        while (game.outcome().isEmpty() && !left) {
+            if (game.board().turn() == person) {
+                askPerson();
+            } else {
+                answer();
+            }
+        }
+        game.outcome().map(Outcome::toString).ifPresent(out::println);
+        if (game.length() > 0) {
+            out.println("The game is in " + file + (left ? " (damas play --game FILE goes on with it)" : ""));
+        }
+        out.flush();
+    }
+
+    private void askPerson() throws IOException {
+        out.print(person + "> ");
+        out.flush();
+        String line = in.readLine();
+        if (line == null) {
+            out.println();
+            left = true;
+            return;
+        }
+        switch (line.strip().toLowerCase(Locale.ROOT)) {
+            case "" -> { }
+            case "help", "?" -> out.println(HELP);
+            case "moves" -> out.println(list(game.board().moves()));
+            case "board" -> show();
+            case "fen" -> out.println(game.board());
+            case "undo" -> undo();
+            case "draw" -> offerDraw();
+            case "resign" -> {
+                game.resign(person);
+                save();
+            }
+            case "quit", "exit" -> left = true;
+            default -> playMove(line);
+        }
+    }
+
+    private void playMove(String line) throws IOException {
+        try {
+            game.play(Move.parse(line, game.board()));
+            save();
+        } catch (NotationException e) {
+            out.println(e.getMessage() + " (help lists what you can type)");
+        }
+    }
+
+    private void answer() throws IOException {
+        Move move = search.best(game.board(), depth, random);
+        game.play(move);
+        save();
+        out.println(person.opponent() + " plays " + move);
+        show();
+    }
+
+    private void undo() throws IOException {
+        if (game.length() < 2) {
+            out.println("There is no move of yours to take back.");
+            return;
+        }
+        game.takeBack();
+        game.takeBack();
+        save();
+        show();
+    }
+
+    private void offerDraw() throws IOException {
+        if (search.value(game.board(), depth) < 0) {
+            out.println(person.opponent() + " declines: it hopes for more.");
+        } else {
+            game.agreeToDraw();
+            save();
+        }
+    }
+
+    private void save() throws IOException {
+        PdnWriter.write(file, List.of(game.record(tags)));
+    }
+
+    private void show() {
+        out.println();
+        out.print(board.draw(game.board()));
+        out.println();
+    }
+
+    private static String list(List<Move> moves) {
+        return moves.stream().map(Move::toString).collect(Collectors.joining("  "));
+    }
+}

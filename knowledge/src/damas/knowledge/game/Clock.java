@@ -1,0 +1,41 @@
+package damas.knowledge.game;
+
+import java.time.Duration;
+
+/**
+ * The time that both sides have left, as a value: {@link #spend} gives the clock after a move.
+ *
+ * @param increment what a side gains with each move
+ */
+public record Clock(Duration black, Duration white, Duration increment) {
+    public Clock {
+        if (increment.isNegative()) {
+            throw new IllegalArgumentException("a clock's increment cannot be negative");
+        }
+    }
+
+    /** The clock at the start of a game, the same for both sides. */
+    public static Clock of(Duration time, Duration increment) {
+        return new Clock(time, time, increment);
+    }
+
+    public Duration left(Side side) {
+        return side == Side.BLACK ? black : white;
+    }
+
+    /**
+     * The clock after a side has thought for so long and moved; the increment does not save a side whose time ran out.
+     */
+    public Clock spend(Side side, Duration thought) {
+        Duration left = left(side).minus(thought);
+        if (!left.isNegative()) {
+            left = left.plus(increment);
+        }
+        return side == Side.BLACK ? new Clock(left, white, increment) : new Clock(black, left, increment);
+    }
+
+    /** Whether a side has run out of time. */
+    public boolean fallen(Side side) {
+        return left(side).isNegative();
+    }
+}

@@ -1,0 +1,43 @@
+package damas.tests;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Assumptions;
+
+/**
+ * What a test needs from its surroundings. Where it is missing, the test is skipped, or fails where {@code CI=true}.
+ */
+public final class Needs {
+    private Needs() {}
+
+    /** The folder that holds the launcher and the sources. */
+    public static Path home() {
+        return Path.of(System.getProperty("damas.home", "")).toAbsolutePath();
+    }
+
+    /** A file of the data that lie beside the checkout. */
+    public static Path sharedData(String name) {
+        Path file = home().resolveSibling("shared").resolve("data").resolve(name);
+        that(Files.isReadable(file), "the shared data: there is no ../shared/data/" + name);
+        return file;
+    }
+
+    /** A program on the PATH. */
+    public static void program(String name) {
+        boolean there = false;
+        for (String folder : System.getenv().getOrDefault("PATH", "").split(":")) {
+            there |= Files.isExecutable(Path.of(folder, name));
+        }
+        that(there, "the program " + name);
+    }
+
+    /** Anything else. */
+    public static void that(boolean met, String what) {
+        if ("true".equals(System.getenv("CI"))) {
+            Assertions.assertTrue(met, "needs " + what);
+        } else {
+            Assumptions.assumeTrue(met, "needs " + what);
+        }
+    }
+}

@@ -1,0 +1,167 @@
+package damas.tests.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import damas.knowledge.game.PdnReader;
+import damas.knowledge.game.Result;
+import damas.tests.Fast;
+import damas.tests.Shell;
+import damas.tests.Shell.Answer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Each command, run through the launcher in a process of its own. */
+@Fast
+class CommandsTest {
+    @TempDir
+    private Path folder;
+
+    private Answer damas(String... arguments) throws Exception {
+        return new Shell(folder).damas("", arguments);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"play", "perft", "openings", "pdn", "test", "bench", "completion"})
+    void everyCommandHasHelp(String command) throws Exception {
+        Answer answer = damas(command, "--help");
+        assertEquals(0, answer.exitCode());
+        assertTrue(answer.out().startsWith("Usage: damas " + command), answer.out());
+        assertTrue(damas("--help").out().contains("  " + command + " "));
+    }
+
+    @Test
+    void withoutACommandTheUsageIsShown() throws Exception {
+        Answer answer = damas();
+        assertEquals(2, answer.exitCode());
+        assertTrue(answer.err().startsWith("Usage: damas"), answer.err());
+    }
+
+    @Test
+    void helpIsPlainWhereThereIsNoTerminal() throws Exception {
+        assertFalse(damas("--help").out().contains("\u001b"));
+    }
+
+    @Test
+    void badInputGetsOneLineAndExitCodeTwo() throws Exception {
+        Path noPdn = folder.resolve("missing.pdn");
+        for (String[] arguments : List.of(
+                new String[] {"nonsense"},
+                new String[] {"perft"},
+                new String[] {"perft", "0"},
+                new String[] {"perft", "many"},
+                new String[] {"perft", "3", "--fen", "rubbish"},
+                new String[] {"openings", "two-move"},
+                new String[] {"pdn", noPdn.toString()},
+                new String[] {"play", "--game", noPdn.toString()},
+                new String[] {"play", "--depth", "0"},
+                new String[] {"play", "--side", "red"})) {
+            Answer answer = damas(arguments);
+            String what = String.join(" ", arguments) + ": " + answer.err();
+            assertEquals(2, answer.exitCode(), what);
+            assertEquals(1, answer.err().lines().count(), what);
+            assertTrue(answer.err().startsWith("damas: "), what);
+        }
+    }
+
+    @Test
+    void perftPrintsALineADepth() throws Exception {
+        Answer answer = damas("perft", "6");
+        assertEquals(0, answer.exitCode());
+        List<String> lines = answer.out().lines().toList();
+        assertEquals(7, lines.size());
+        assertTrue(lines.get(6).matches(" +6 +36768 .*as known"), lines.get(6));
+    }
+
+    @Test
+    void perftTakesAPosition() throws Exception {
+        assertTrue(damas("perft", "1", "--fen", "B:W18,32:B14,1").out().contains(" 1 "));
+    }
+
+    @Test
+    void openingsAreCountedAndPrinted() throws Exception {
+        assertEquals("174", damas("openings", "three-move", "--count").out().strip());
+        assertEquals(174, damas("openings", "three-move").out().lines().count());
+        assertTrue(Files.exists(folder.resolve("var/openings/three-move.txt")));
+    }
+
+    @Test
+    void pdnReportsWrongGamesAndReadsTheRest() throws Exception {
+        Path file = Files.writeString(
+                folder.resolve("games.pdn"),
+                """
+                [Event "good"]
+                1. 11-15 23-19 1-0
+
+                [Event "bad"]
+                1. 11-14 *
+                """);
+        Answer answer = damas("pdn", file.toString(), "--write", folder.resolve("clean.pdn").toString());
+        assertEquals(1, answer.exitCode());
+        assertTrue(answer.out().contains("games.pdn:5:"), answer.out());
+        assertTrue(answer.out().contains("1 games read with 2 moves, 1 could not be read"), answer.out());
+        assertEquals(1, PdnReader.read(folder.resolve("clean.pdn")).games().size());
+    }
+
+    @Test
+    void completionIsAScriptThatTheShellAccepts() throws Exception {
+        Answer script = damas("completion");
+        assertTrue(script.out().contains("complete -F"), script.out());
+        Path file = Files.writeString(folder.resolve("completion"), script.out());
+        assertEquals(0, new Shell(folder).run("", List.of("bash", "-n", file.toString())).exitCode());
+    }
+
+    @Test
+    void theLogFileHasEverythingAndTheConsoleOnlyOnRequest() throws Exception {
+        Answer quiet = damas("perft", "1");
+        assertEquals("", quiet.err());
+        assertTrue(Files.readString(folder.resolve("var/log/damas.log")).contains("[perft, 1]"));
+        assertTrue(damas("perft", "1", "-vv").err().contains("[perft, 1, -vv]"));
+    }
+
+    @Test
+    void aStackTraceIsShownOnlyOnRequest() throws Exception {
+        String missing = folder.resolve("missing.pdn").toString();
+        assertFalse(damas("pdn", missing).err().contains("\tat "));
+        assertTrue(Files.readString(folder.resolve("var/log/damas.log")).contains("NoSuchFileException"));
+        assertTrue(damas("-v", "pdn", missing).err().contains("NoSuchFileException"));
+    }
+
+    @Test
+    void aPersonPlaysAndTheGameIsKept() throws Exception {
+        Answer answer = new Shell(folder)
+                .damas("help\nmoves\n11-16x\n11-15\nmoves\nfen\nundo\n9-14\nresign\n", "play", "--depth", "3");
+        assertEquals(0, answer.exitCode(), answer.err());
+        assertTrue(answer.out().contains("9-13  10-14"), answer.out());
+        assertTrue(answer.out().contains("is no move"), answer.out());
+        assertTrue(answer.out().contains("White plays"), answer.out());
+        assertTrue(answer.out().contains("White wins: Black resigns"), answer.out());
+        try (Stream<Path> games = Files.list(folder.resolve("var/games"))) {
+            var record = PdnReader.read(games.findFirst().orElseThrow()).games().get(0);
+            assertEquals(Result.WHITE_WINS, record.result());
+            assertEquals("9-14", record.plies().get(0).move().toString());
+        }
+    }
+
+    @Test
+    void aGameThatWasLeftGoesOn() throws Exception {
+        Path file = Files.writeString(folder.resolve("game.pdn"), "1. 11-15 23-19 2. 8-11 *\n");
+        Answer answer = new Shell(folder)
+                .damas("22-17\n", "play", "--side", "white", "--depth", "3", "--game", file.toString());
+        assertEquals(0, answer.exitCode(), answer.err());
+        assertTrue(answer.out().contains("Black plays"), answer.out());
+    }
+
+    @Test
+    void aGameIsPlayedToItsEnd() throws Exception {
+        Answer answer = new Shell(folder).damas("14x23\n", "play", "--fen", "B:W18:B14");
+        assertTrue(answer.out().contains("Black wins: White has no move left"), answer.out());
+    }
+}

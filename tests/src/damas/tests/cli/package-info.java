@@ -1,0 +1,2 @@
+/** The command line, as a user meets it. */
+package damas.tests.cli;

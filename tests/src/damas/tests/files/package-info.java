@@ -1,0 +1,2 @@
+/** Files that survive a crash. */
+package damas.tests.files;

@@ -1,0 +1,236 @@
+package damas.tests.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import damas.knowledge.game.Board;
+import damas.knowledge.game.Clock;
+import damas.knowledge.game.DrawRules;
+import damas.knowledge.game.Fen;
+import damas.knowledge.game.Game;
+import damas.knowledge.game.GameInPlay;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.Outcome;
+import damas.knowledge.game.Outcome.Ending;
+import damas.knowledge.game.Ply;
+import damas.knowledge.game.Result;
+import damas.knowledge.game.Side;
+import damas.tests.Fast;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** How a game goes and ends. */
+@Fast
+class GameInPlayTest {
+    private static final String KINGS = "B:WK32,31:BK1,2";
+
+    private static GameInPlay game(String fen, DrawRules rules) {
+        return new GameInPlay(Fen.parse(fen), rules);
+    }
+
+    private static void play(GameInPlay game, String... moves) {
+        for (String move : moves) {
+            game.play(Move.parse(move, game.board()));
+        }
+    }
+
+    private static Optional<Ending> ending(GameInPlay game) {
+        return game.outcome().map(Outcome::ending);
+    }
+
+    @Test
+    void theSideWithoutAMoveLoses() {
+        GameInPlay game = game("B:W6:B1", DrawRules.ENGLISH);
+        play(game, "1x10");
+        assertEquals(Optional.of(new Outcome(Result.BLACK_WINS, Ending.NO_MOVE)), game.outcome());
+        assertEquals("Black wins: White has no move left", game.outcome().get().toString());
+    }
+
+    @Test
+    void aGameCanBeOverBeforeItBegins() {
+        assertEquals(Optional.of(Ending.NO_MOVE), ending(game("W:W5:B1", DrawRules.ENGLISH)));
+    }
+
+    @Test
+    void theThirdOccurrenceDraws() {
+        GameInPlay game = game(KINGS, DrawRules.ENGLISH);
+        play(game, "1-5", "32-28", "5-1", "28-32");
+        play(game, "1-5", "32-28", "5-1");
+        assertTrue(game.outcome().isEmpty());
+        play(game, "28-32");
+        assertEquals(Optional.of(Ending.REPETITION), ending(game));
+        assertEquals(Result.DRAW, game.outcome().get().result());
+    }
+
+    @Test
+    void aPositionWithTheOtherSideToMoveIsNotTheSame() {
+        // the kings come back to the same squares after an odd number of moves
+        GameInPlay game = game("B:WK32:BK1,K4", DrawRules.ENGLISH);
+        play(game, "1-6", "32-28", "6-1", "28-32");
+        assertTrue(game.outcome().isEmpty());
+        assertEquals(2, game.record(Map.of()).boards().stream().filter(game.board()::equals).count());
+    }
+
+    @Test
+    void fortyMovesEachWithoutProgressDraw() {
+        DrawRules rules = new DrawRules(DrawRules.NEVER, 40, DrawRules.NEVER, DrawRules.NEVER);
+        GameInPlay game = game(KINGS, rules);
+        for (int i = 0; i < 19; i++) {
+            play(game, "1-5", "32-28", "5-1", "28-32");
+        }
+        play(game, "1-5", "32-28", "5-1");
+        assertTrue(game.outcome().isEmpty());
+        play(game, "28-32");
+        assertEquals(80, game.length());
+        assertEquals(Optional.of(Ending.NO_PROGRESS), ending(game));
+    }
+
+    @Test
+    void aManMoveStartsTheCountAgain() {
+        DrawRules rules = new DrawRules(DrawRules.NEVER, 2, DrawRules.NEVER, DrawRules.NEVER);
+        GameInPlay game = game(KINGS, rules);
+        play(game, "1-5", "32-28", "2-6", "28-32", "5-1");
+        assertTrue(game.outcome().isEmpty());
+        play(game, "32-28");
+        assertTrue(game.outcome().isEmpty(), "three quiet plies since the man's move");
+        play(game, "1-5");
+        assertEquals(Optional.of(Ending.NO_PROGRESS), ending(game));
+    }
+
+    @Test
+    void thePapersDrawAfterFivePlaysToAndFroByEachSide() {
+        GameInPlay game = game(KINGS, DrawRules.PAPERS);
+        play(game, "1-5", "32-28", "5-1", "28-32", "1-5", "32-28", "5-1", "28-32", "1-5");
+        assertTrue(game.outcome().isEmpty());
+        play(game, "32-28");
+        assertEquals(Optional.of(Ending.SHUTTLING), ending(game));
+    }
+
+    @Test
+    void thePapersDrawAfterMoreThanAHundredMoves() {
+        // kings that walk round two squares each in different rhythms never shuttle
+        DrawRules rules = new DrawRules(DrawRules.NEVER, DrawRules.NEVER, DrawRules.NEVER, 100);
+        GameInPlay game = game(KINGS, rules);
+        for (int i = 0; i < 50; i++) {
+            play(game, "1-5", "32-28", "5-1", "28-32");
+        }
+        assertTrue(game.outcome().isEmpty(), "a hundred moves are allowed");
+        play(game, "1-5", "32-28");
+        assertEquals(Optional.of(Ending.LENGTH), ending(game));
+    }
+
+    @Test
+    void withoutRulesNothingDraws() {
+        GameInPlay game = game(KINGS, DrawRules.NONE);
+        for (int i = 0; i < 200; i++) {
+            play(game, "1-5", "32-28", "5-1", "28-32");
+        }
+        assertTrue(game.outcome().isEmpty());
+    }
+
+    @Test
+    void playersCanEndTheGame() {
+        GameInPlay resigned = game(KINGS, DrawRules.ENGLISH);
+        resigned.resign(Side.BLACK);
+        assertEquals("White wins: Black resigns", resigned.outcome().get().toString());
+        GameInPlay late = game(KINGS, DrawRules.ENGLISH);
+        late.runOutOfTime(Side.WHITE);
+        assertEquals("Black wins: White has run out of time", late.outcome().get().toString());
+        GameInPlay agreed = game(KINGS, DrawRules.ENGLISH);
+        agreed.agreeToDraw();
+        assertEquals("draw: both sides agreed", agreed.outcome().get().toString());
+    }
+
+    @Test
+    void nothingHappensAfterTheEnd() {
+        GameInPlay game = game(KINGS, DrawRules.ENGLISH);
+        game.agreeToDraw();
+        assertThrows(IllegalStateException.class, () -> play(game, "1-5"));
+        assertThrows(IllegalStateException.class, () -> game.resign(Side.BLACK));
+        assertEquals(0, game.length());
+    }
+
+    @Test
+    void anIllegalMoveChangesNothing() {
+        GameInPlay game = new GameInPlay(Board.START, DrawRules.ENGLISH);
+        Board other = Fen.parse("B:W32:B20");
+        assertThrows(IllegalArgumentException.class, () -> game.play(other.moves().get(0)));
+        assertEquals(Board.START, game.board());
+        assertEquals(0, game.length());
+    }
+
+    @Test
+    void takingBackUndoesMoveAndEnd() {
+        GameInPlay game = game("B:W6:B1", DrawRules.ENGLISH);
+        play(game, "1x10");
+        assertTrue(game.outcome().isPresent());
+        game.takeBack();
+        assertTrue(game.outcome().isEmpty());
+        assertEquals(Fen.parse("B:W6:B1"), game.board());
+        assertThrows(IllegalStateException.class, game::takeBack);
+    }
+
+    @Test
+    void takingBackARandomGameLeadsThroughAllItsPositions() {
+        Random random = new Random(Positions.SEED);
+        GameInPlay game = new GameInPlay(Board.START, DrawRules.ENGLISH);
+        while (game.outcome().isEmpty()) {
+            List<Move> moves = game.board().moves();
+            game.play(moves.get(random.nextInt(moves.size())));
+        }
+        List<Board> boards = game.record(Map.of()).boards();
+        for (int i = boards.size() - 1; i > 0; i--) {
+            assertEquals(boards.get(i), game.board(), "seed " + Positions.SEED);
+            game.takeBack();
+        }
+        assertEquals(Board.START, game.board());
+    }
+
+    @Test
+    void theRecordHoldsMovesClocksAndResult() {
+        GameInPlay game = new GameInPlay(Board.START, DrawRules.ENGLISH);
+        Clock clock = Clock.of(Duration.ofMinutes(5), Duration.ofSeconds(3)).spend(Side.BLACK, Duration.ofSeconds(10));
+        game.play(Move.parse("11-15", game.board()), clock.left(Side.BLACK));
+        play(game, "23-19");
+        game.resign(Side.WHITE);
+        Game record = game.record(Map.of("Event", "test"));
+        assertEquals(Result.BLACK_WINS, record.result());
+        assertEquals(Optional.of(Duration.ofSeconds(293)), record.plies().get(0).clock());
+        assertEquals(Optional.empty(), record.plies().get(1).clock());
+        assertEquals(3, record.boards().size());
+    }
+
+    @Test
+    void aRecordRefusesIllegalMovesAndTagsThatContradictIt() {
+        Ply wrong = Ply.of(Fen.parse("B:W32:B20").moves().get(0));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new Game(Map.of(), Board.START, "", List.of(wrong), Result.UNKNOWN));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new Game(Map.of("Result", "1-0"), Board.START, "", List.of(), Result.UNKNOWN));
+    }
+
+    @Test
+    void aClockRunsDownAndGainsItsIncrement() {
+        Clock clock = Clock.of(Duration.ofSeconds(10), Duration.ofSeconds(2));
+        Clock later = clock.spend(Side.WHITE, Duration.ofSeconds(4));
+        assertEquals(Duration.ofSeconds(8), later.left(Side.WHITE));
+        assertEquals(Duration.ofSeconds(10), later.left(Side.BLACK));
+        assertFalse(later.spend(Side.WHITE, Duration.ofSeconds(8)).fallen(Side.WHITE));
+        assertTrue(later.spend(Side.WHITE, Duration.ofMillis(8_001)).fallen(Side.WHITE));
+        assertThrows(IllegalArgumentException.class, () -> Clock.of(Duration.ZERO, Duration.ofSeconds(-1)));
+    }
+
+    @Test
+    void drawRulesThatMakeNoSenseAreRefused() {
+        assertThrows(IllegalArgumentException.class, () -> new DrawRules(1, 40, 5, 100));
+        assertThrows(IllegalArgumentException.class, () -> new DrawRules(3, 0, 5, 100));
+    }
+}

@@ -1,0 +1,116 @@
+package damas.tests.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import damas.knowledge.game.Board;
+import damas.knowledge.game.Game;
+import damas.knowledge.game.PdnFile;
+import damas.knowledge.game.PdnProblem;
+import damas.knowledge.game.PdnReader;
+import damas.knowledge.game.PdnWriter;
+import damas.knowledge.game.Ply;
+import damas.tests.Fast;
+import damas.tests.Slow;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Texts that nobody meant: each ends in a clear problem or a correct reading, and soon. */
+class PdnFuzzTest {
+    private static final int TEXTS = 1_000;
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final String SIGNS = "0123456789-x:*./()[]{}\"\\;%$!?\n\r\t aZ\u0000\u00bd\u2026\uffff\ud83d";
+
+    @Fast
+    @Test
+    void aThousandMutatedTextsEndInAProblemOrACorrectReading() throws IOException {
+        String messy;
+        try (InputStream in = PdnFuzzTest.class.getResourceAsStream("/pdn/messy.pdn")) {
+            messy = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+        int spoilt = 0;
+        for (long seed = 0; seed < TEXTS; seed++) {
+            RandomGames games = new RandomGames(seed);
+            Random random = new Random(seed);
+            String tidy = PdnWriter.format(List.of(games.next(), games.next(), games.next()));
+            String text = mutated(random.nextInt(4) == 0 ? messy : tidy, messy, random);
+            String name = "seed " + seed;
+            PdnFile file = assertTimeoutPreemptively(PATIENCE, () -> PdnReader.parse(name, text), name);
+            check(file, text.split("\r\n|\r|\n", -1).length, name);
+            spoilt += Math.min(1, file.dropped());
+        }
+        assertTrue(spoilt > TEXTS / 10 && spoilt < TEXTS, spoilt + " texts of " + TEXTS + " had a wrong game");
+    }
+
+    private static String mutated(String valid, String other, Random random) {
+        StringBuilder text = new StringBuilder(valid);
+        for (int times = 1 + random.nextInt(8); times > 0; times--) {
+            int start = random.nextInt(text.length() + 1);
+            int end = Math.min(text.length(), start + 1 + random.nextInt(1 << random.nextInt(8)));
+            char sign = SIGNS.charAt(random.nextInt(SIGNS.length()));
+            switch (random.nextInt(9)) {
+                case 0 -> text.replace(start, Math.min(start + 1, text.length()), String.valueOf(sign));
+                case 1 -> text.insert(start, sign);
+                case 2 -> text.insert(start, String.valueOf(sign).repeat(random.nextInt(200)));
+                case 3 -> text.delete(start, end);
+                case 4 -> text.deleteCharAt(Math.max(0, start - 1)).append(' ');
+                case 5 -> text.insert(start, text.substring(start, end));
+                case 6 -> text.setLength(Math.max(1, random.nextInt(10) > 0 ? text.length() - end + start : start));
+                case 7 -> {
+                    int from = random.nextInt(other.length());
+                    text.insert(start, other.substring(from, Math.min(other.length(), from + end - start)));
+                }
+                default -> {
+                    String part = text.substring(start, end);
+                    text.delete(start, end).insert(random.nextInt(text.length() + 1), part);
+                }
+            }
+        }
+        return text.toString();
+    }
+
+    private static void check(PdnFile file, int lines, String name) {
+        for (Game game : file.games()) {
+            Board board = game.start();
+            for (Ply ply : game.plies()) {
+                assertTrue(board.allows(ply.move()), name);
+                board = board.play(ply.move());
+                assertEquals(board, Board.of(board.turn(), board.black(), board.white(), board.kings()), name);
+            }
+        }
+        for (PdnProblem problem : file.problems()) {
+            assertTrue(problem.line() >= 1 && problem.line() <= lines, problem.toString());
+            assertTrue(problem.reason().length() > 10 && problem.reason().lines().count() == 1, problem.toString());
+        }
+        assertEquals(
+                new PdnFile(file.games(), List.of()), PdnReader.parse(name, PdnWriter.format(file.games())), name);
+    }
+
+    @Slow
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "(", ")", "{", "}", "[", "]", "\"", "\\", "1", "0", "1-", "1-1 - ", "11-15 ", "1/2", "*", "1*", "$",
+                "!", "(!", ".", "1. ", "%\n", ";\n", "\n", " ", "a", "a ", "[a", "[a ", "[a \"", "[a \"]", "[a \"x] a ",
+                "[a \"b\"]", "[ ", "{\n[a", "(\n[a", "(\n[a \"", "{\n[a \"", "11-15 {", "1) (1)", "[%clk ",
+                "{[%clk 0:00:00]}", "{]", "-", " -", "[FEN \"W:W1:B2\"] *", "[a \"x\\", "\u00bd", "1-1", "1 1-"
+            })
+    void nothingRepeatedAHundredThousandTimesTakesLong(String part) {
+        String text = part.repeat(100_000);
+        for (String start : List.of("", "[Event \"x\"] 1. 11-15 ", "11-15 {", "1) 11-15 (")) {
+            PdnFile file = assertTimeoutPreemptively(PATIENCE, () -> PdnReader.parse("long", start + text), part);
+            assertTimeoutPreemptively(
+                    PATIENCE,
+                    () -> assertEquals(file.games(), PdnReader.parse("long", PdnWriter.format(file.games())).games()),
+                    part);
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** The game: rules, notation, records. */
+package damas.tests.game;

@@ -1,0 +1,2 @@
+/** Openings. */
+package damas.tests.openings;

@@ -1,0 +1,2 @@
+/** Search. */
+package damas.tests.search;
