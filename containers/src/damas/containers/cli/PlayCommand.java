@@ -18,7 +18,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
@@ -66,7 +65,7 @@ final class PlayCommand implements Callable<Integer> {
     private int depth = 9;
 
     @Option(names = "--seed", description = "Repeats the choices among equal moves of an earlier game.")
-    private OptionalLong seed = OptionalLong.empty();
+    private Optional<Long> seed = Optional.empty();
 
     @ArgGroup
     private Beginning beginning = new Beginning();
@@ -93,7 +92,7 @@ final class PlayCommand implements Callable<Integer> {
                         begin(),
                         person,
                         depth,
-                        seed.isPresent() ? new Random(seed.getAsLong()) : new Random(),
+                        seed.map(Random::new).orElseGet(Random::new),
                         tags,
                         file,
                         new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset())),

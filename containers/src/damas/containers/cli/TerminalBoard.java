@@ -7,11 +7,12 @@ import picocli.CommandLine.Help.Ansi;
 
 /**
  * Draws a board with the numbers of its squares: {@code b} and {@code w} are men, {@code B} and {@code W} kings. The
- * side that looks at it is at the bottom.
+ * side that looks at it is at the bottom. On a terminal the squares are coloured.
  */
 final class TerminalBoard {
     private static final int ROWS = 8;
     private static final int SQUARES_A_ROW = 4;
+    private static final String LIGHT = "@|bg(187)         |@";
 
     private final Side viewer;
     private final Ansi ansi;
@@ -24,25 +25,26 @@ final class TerminalBoard {
     String draw(Board board) {
         StringBuilder drawing = new StringBuilder();
         for (int row = 0; row < ROWS; row++) {
-            StringBuilder line = new StringBuilder(row % 2 == 0 ? "      " : "");
+            StringBuilder line = new StringBuilder("  ");
             for (int column = 0; column < SQUARES_A_ROW; column++) {
                 int square = row * SQUARES_A_ROW + column + 1;
-                line.append(square(board, viewer == Side.WHITE ? square : Squares.COUNT + 1 - square));
+                String dark = dark(board, viewer == Side.WHITE ? square : Squares.COUNT + 1 - square);
+                line.append(row % 2 == 0 ? LIGHT + dark : dark + LIGHT);
             }
-            drawing.append(line.toString().stripTrailing()).append(System.lineSeparator());
+            drawing.append(ansi.string(line.toString()).stripTrailing()).append(System.lineSeparator());
         }
         return drawing.toString();
     }
 
-    private String square(Board board, int square) {
+    private static String dark(Board board, int square) {
         long bit = Squares.of(square);
         boolean king = (board.kings() & bit) != 0;
-        String piece = "@|faint .|@";
+        String piece = "fg(66) .";
         if ((board.black() & bit) != 0) {
-            piece = "@|bold,red " + (king ? "B" : "b") + "|@";
+            piece = "bold,fg(208) " + (king ? "B" : "b");
         } else if ((board.white() & bit) != 0) {
-            piece = "@|bold " + (king ? "W" : "w") + "|@";
+            piece = "bold,fg(231) " + (king ? "W" : "w");
         }
-        return ansi.string(String.format("@|faint %4d|@ %s      ", square, piece));
+        return String.format("@|bg(23),fg(109) %4d |@@|bg(23),%s|@@|bg(23)  |@", square, piece.replace(" ", "  "));
     }
 }

@@ -21,11 +21,11 @@ import java.util.stream.Collectors;
 final class TerminalGame {
     private static final String HELP =
             """
-            Type a move as 11-15 or 11x18 (a longer capture as 11x25 or 11x18x25), or
+            Type a move as 11-15 or 11x18, a longer capture as 11x25 or 11x18x25, or
               moves    the moves you have          undo     take back your last move
               board    the board again             draw     offer a draw
               fen      the position as text        resign   give up
-              quit     leave; the game is kept""";
+              help     these words again           quit     leave; the game is kept""";
 
     private final GameInPlay game;
     private final Side person;
@@ -66,7 +66,8 @@ final class TerminalGame {
 
     /** Plays until the game is over or the person leaves. */
     void play() throws IOException {
-        out.println("You are " + person + ". " + HELP);
+        out.println(HELP);
+        out.println("You are " + person + (person == Side.BLACK ? " (b, kings B)." : " (w, kings W)."));
         show();
         while (game.outcome().isEmpty() && !left) {
             if (game.board().turn() == person) {
