@@ -23,15 +23,6 @@ public final class Needs {
         return file;
     }
 
-    /** A program on the PATH. */
-    public static void program(String name) {
-        boolean there = false;
-        for (String folder : System.getenv().getOrDefault("PATH", "").split(":")) {
-            there |= Files.isExecutable(Path.of(folder, name));
-        }
-        that(there, "the program " + name);
-    }
-
     /** Anything else. */
     public static void that(boolean met, String what) {
         if ("true".equals(System.getenv("CI"))) {

@@ -56,7 +56,7 @@ final class Progress implements TestExecutionListener {
         if (result.getStatus() == Status.ABORTED) {
             skips.add(name(test) + ": " + (cause == null ? "aborted" : cause.getMessage()));
         } else if (result.getStatus() == Status.FAILED) {
-            failed++; // a class that fails as a whole counts as one failure: none of its tests ran
+            failed++; // also a class that fails before or after its tests: that is one failure more
             failures.add(name(test) + System.lineSeparator() + describe(cause));
         } else if (test.isTest()) {
             passed++;
@@ -72,11 +72,17 @@ final class Progress implements TestExecutionListener {
         }
     }
 
+    /** The run ended before its time. */
+    void crashed(Throwable cause) {
+        failed++;
+        failures.add("the run as a whole" + System.lineSeparator() + describe(cause));
+    }
+
     /** Prints what failed and what was skipped; the last line has the counts. */
     void summarize() {
         skips.forEach(skip -> out.println("SKIPPED " + skip));
         failures.forEach(failure -> out.println("FAILED " + failure));
-        if (passed + failed == 0) {
+        if (passed + failed + skips.size() == 0) {
             out.println("no test ran");
         }
         String skipped = skips.isEmpty() ? "" : ", " + skips.size() + " skipped";
@@ -84,7 +90,7 @@ final class Progress implements TestExecutionListener {
     }
 
     boolean succeeded() {
-        return failed == 0 && passed > 0;
+        return failed == 0 && passed + skips.size() > 0;
     }
 
     private static boolean isTopClass(TestIdentifier test) {

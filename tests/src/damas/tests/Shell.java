@@ -33,6 +33,7 @@ public final class Shell {
     /** The launcher of this checkout, its files kept in the shell's folder. */
     public Answer damas(String input, String... arguments) throws IOException, InterruptedException {
         environment.putIfAbsent("DAMAS_VAR", folder.resolve("var").toString());
+        environment.put("DAMAS_NO_BUILD", "1");
         List<String> command = new ArrayList<>(List.of(Needs.home().resolve("damas").toString()));
         command.addAll(List.of(arguments));
         return run(input, command);

@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
         name = "bench",
         description = {
             "Run the benchmarks (JMH). Figures for the record are in docs/results.md; raw ones go to build/bench.json.",
-            "What follows -- goes to JMH: damas bench Perft -- -f 3 -prof stack."
+            "What follows -- goes to JMH: damas bench Moves -- -f 1."
         })
 final class BenchCommand implements Callable<Integer> {
     @Parameters(paramLabel = "NAME", description = "Only benchmarks whose name matches; -- and then options of JMH.")

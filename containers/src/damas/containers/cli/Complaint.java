@@ -12,7 +12,7 @@ import picocli.CommandLine.ExitCode;
  * What a person is told when a command ends in an exception: one line, and an exit code that says whose fault it is.
  */
 record Complaint(String words, int exitCode) {
-    static Complaint about(Exception e) {
+    static Complaint about(Throwable e) {
         if (e instanceof UncheckedIOException unchecked) {
             return about(unchecked.getCause());
         }
@@ -20,16 +20,21 @@ record Complaint(String words, int exitCode) {
             return new Complaint(e.getMessage(), ExitCode.USAGE);
         }
         if (e instanceof NoSuchFileException missing) {
-            return new Complaint("there is no file " + missing.getFile(), ExitCode.USAGE);
+            String reason = missing.getReason() == null ? "" : ": " + missing.getReason();
+            return new Complaint("there is no file '" + missing.getFile() + "'" + reason, ExitCode.USAGE);
         }
         if (e instanceof AccessDeniedException denied) {
             return new Complaint("no access to " + denied.getFile(), ExitCode.SOFTWARE);
         }
         if (e instanceof FileSystemException file) {
-            return new Complaint(file.getFile() + ": " + file.getReason(), ExitCode.SOFTWARE);
+            String reason = file.getReason() == null ? file.getClass().getSimpleName() : file.getReason();
+            return new Complaint(file.getFile() + ": " + reason, ExitCode.SOFTWARE);
         }
         if (e instanceof IOException && e.getMessage() != null) {
             return new Complaint(e.getMessage(), ExitCode.SOFTWARE);
+        }
+        if (e instanceof OutOfMemoryError) {
+            return new Complaint("out of memory; JAVA_OPTS=-Xmx8g gives it more", ExitCode.SOFTWARE);
         }
         return new Complaint("something went wrong: " + e + " (the log has more, or use -v)", ExitCode.SOFTWARE);
     }

@@ -10,7 +10,7 @@ import java.util.List;
 final class DeveloperJvm {
     /** What the launcher told this JVM. */
     private static final List<String> PROPERTIES =
-            List.of("damas.home", "damas.var", "log4j2.configurationFile", "java.util.logging.manager");
+            List.of("damas.home", "damas.var", "damas.log", "log4j2.configurationFile", "java.util.logging.manager");
 
     private DeveloperJvm() {}
 
@@ -36,6 +36,8 @@ final class DeveloperJvm {
         }
         command.addAll(List.of("-cp", classPath, mainClass));
         command.addAll(arguments);
-        return new ProcessBuilder(command).inheritIO().start().waitFor();
+        Process process = new ProcessBuilder(command).inheritIO().start();
+        Runtime.getRuntime().addShutdownHook(new Thread(process::destroy));
+        return process.waitFor();
     }
 }

@@ -1,5 +1,7 @@
 package damas.containers.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Where Damas is installed and where it keeps what it makes; the launcher says both. */
@@ -14,5 +16,21 @@ final class Home {
     /** The folder for logs, caches and games. */
     static Path var() {
         return Path.of(System.getProperty("damas.var", "var"));
+    }
+
+    /** The folder for the log: that of the system for temporary files, where ours may not be written. */
+    static Path log() {
+        Path log = var().resolve("log");
+        try {
+            Files.createDirectories(log);
+            if (Files.isWritable(log)) {
+                return log;
+            }
+        } catch (IOException e) {
+            // said below, for both
+        }
+        Path other = Path.of(System.getProperty("java.io.tmpdir"), "damas-" + System.getProperty("user.name"));
+        System.err.println("damas: may not write to " + log + "; the log is in " + other);
+        return other;
     }
 }

@@ -7,7 +7,6 @@ import org.apache.logging.log4j.LogManager;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
-import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -52,13 +51,24 @@ public final class Main implements Callable<Integer> {
     private CommandSpec spec;
 
     public static void main(String[] args) {
-        System.exit(run(args));
+        int exitCode;
+        try {
+            exitCode = run(args);
+        } catch (Error e) {
+            Complaint complaint = Complaint.about(e);
+            System.err.println("damas: " + complaint.words());
+            exitCode = complaint.exitCode();
+        }
+        // a full disk or a closed pipe; there may be nobody left to tell
+        boolean unheard = System.out.checkError();
+        System.exit(exitCode == ExitCode.OK && unheard ? ExitCode.SOFTWARE : exitCode);
     }
 
     /** Runs one command and returns its exit code: 0, or 1 after a failure, or 2 after bad input. */
     public static int run(String... args) {
         CommandLine line = new CommandLine(new Main());
-        line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.setColorScheme(CommandLine.Help.defaultColorScheme(Terminal.colours()));
+        line.setExpandAtFiles(false);
         line.setUsageHelpAutoWidth(true);
         line.setExecutionStrategy(parsed -> execute(parsed, args));
         line.setParameterExceptionHandler((e, wrong) -> refuse(e));
@@ -75,7 +85,7 @@ public final class Main implements Callable<Integer> {
         // Log4j reads these when its first logger is made
         System.setProperty("damas.console", List.of("warn", "info", "trace").get(Math.min(main.verbosity.length, 2)));
         System.setProperty("damas.trace", main.verbosity.length == 0 ? "none" : "full");
-        System.setProperty("damas.plain", String.valueOf(!Ansi.AUTO.enabled()));
+        System.setProperty("damas.log", Home.log().toString());
         LogManager.getLogger(Main.class).debug("damas {} {}", VERSION, Arrays.asList(args));
         return new RunLast().execute(parsed);
     }

@@ -9,6 +9,7 @@ import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -20,6 +21,8 @@ import picocli.CommandLine.Spec;
             "three-move: three plies from the start. eleven-man: any man less for each side, then a move each."
         })
 final class OpeningsCommand implements Runnable {
+    private static final int MAX_DEPTH = 20;
+
     /** The sets by the names that people type. */
     static final class Names extends NamedValues<Openings> {
         Names() {
@@ -37,21 +40,35 @@ final class OpeningsCommand implements Runnable {
     @Option(names = "--count", description = "Print only how many there are.")
     private boolean count;
 
+    @Option(
+            names = "--depth",
+            paramLabel = "PLIES",
+            description = "Search anew and as deep as this, instead of " + Openings.DEPTH + ".")
+    private int depth = Openings.DEPTH;
+
     @Spec
     private CommandSpec spec;
 
     @Override
     public void run() {
-        OpeningCache cache = new OpeningCache(Home.var().resolve("openings"));
-        if (!cache.holds(openings)) {
-            spec.commandLine().getErr().println("damas: looking for level positions, this once ...");
+        if (depth < 1 || depth > MAX_DEPTH) {
+            throw new ParameterException(
+                    spec.commandLine(), "the depth must be from 1 to " + MAX_DEPTH + ", not " + depth);
         }
-        List<Board> boards = cache.load(openings);
+        List<Board> boards = depth == Openings.DEPTH ? cached() : openings.generate(depth);
         PrintWriter out = spec.commandLine().getOut();
         if (count) {
             out.println(boards.size());
         } else {
             boards.forEach(board -> out.println(Fen.format(board)));
         }
+    }
+
+    private List<Board> cached() {
+        OpeningCache cache = new OpeningCache(Home.var().resolve("openings"));
+        if (!cache.holds(openings)) {
+            spec.commandLine().getErr().println("damas: looking for level positions, this once ...");
+        }
+        return cache.load(openings);
     }
 }

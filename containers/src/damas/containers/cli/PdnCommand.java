@@ -6,6 +6,7 @@ import damas.knowledge.game.PdnReader;
 import damas.knowledge.game.PdnWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -41,6 +43,9 @@ final class PdnCommand implements Callable<Integer> {
         List<Game> games = new ArrayList<>();
         int dropped = 0;
         for (Path file : files) {
+            if (target.isPresent() && Files.exists(target.get()) && Files.isSameFile(file, target.get())) {
+                throw new ParameterException(spec.commandLine(), file + " cannot be read and written at once");
+            }
             PdnFile read = PdnReader.read(file);
             read.problems().forEach(out::println);
             games.addAll(read.games());

@@ -4,8 +4,9 @@ import damas.knowledge.game.Board;
 import damas.knowledge.game.DrawRules;
 import damas.knowledge.game.Game;
 import damas.knowledge.game.GameInPlay;
+import damas.knowledge.game.PdnFile;
 import damas.knowledge.game.PdnReader;
-import damas.knowledge.game.Ply;
+import damas.knowledge.game.Result;
 import damas.knowledge.game.Side;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -23,7 +24,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
-import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -32,7 +32,8 @@ import picocli.CommandLine.Spec;
 /** Plays a game against a person in the terminal. */
 @Command(name = "play", description = "Play a game in the terminal against a search that counts pieces.")
 final class PlayCommand implements Callable<Integer> {
-    private static final int MAX_DEPTH = 30;
+    private static final int MAX_DEPTH = 20;
+    private static final String PERSON = "A person";
 
     /** The sides by the names that people type. */
     static final class Sides extends NamedValues<Side> {
@@ -56,16 +57,24 @@ final class PlayCommand implements Callable<Integer> {
 
     @Option(
             names = "--side",
+            paramLabel = "SIDE",
             converter = Sides.class,
             completionCandidates = Sides.class,
-            description = "Your side: ${COMPLETION-CANDIDATES}. Black, the default, moves first.")
-    private Side person = Side.BLACK;
+            description = "Your side: ${COMPLETION-CANDIDATES}. Black moves first and is yours unless you say or have"
+                    + " played otherwise.")
+    private Optional<Side> side = Optional.empty();
 
     @Option(names = "--depth", paramLabel = "PLIES", description = "How far the search looks ahead (${DEFAULT-VALUE}).")
     private int depth = 9;
 
-    @Option(names = "--seed", description = "Repeats the choices among equal moves of an earlier game.")
+    @Option(
+            names = "--seed",
+            paramLabel = "NUMBER",
+            description = "Choose among equal moves as in the game with this seed; the record of a game has it.")
     private Optional<Long> seed = Optional.empty();
+
+    @Option(names = "--papers-rules", description = "Draw by the papers' rules: five plays to and fro, or 100 moves.")
+    private boolean papersRules;
 
     @ArgGroup
     private Beginning beginning = new Beginning();
@@ -76,48 +85,59 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         if (depth < 1 || depth > MAX_DEPTH) {
-            throw new ParameterException(
-                    spec.commandLine(), "the depth must be from 1 to " + MAX_DEPTH + ", not " + depth);
+            throw refusal("the depth must be from 1 to " + MAX_DEPTH + ", not " + depth);
         }
-        LocalDateTime now = LocalDateTime.now();
+        DrawRules rules = papersRules ? DrawRules.PAPERS : DrawRules.ENGLISH;
         Map<String, String> tags = new LinkedHashMap<>();
-        tags.put("Event", "A game in the terminal");
-        tags.put("Date", now.format(DateTimeFormatter.ofPattern("yyyy.MM.dd")));
-        tags.put(Side.BLACK.toString(), person == Side.BLACK ? "A person" : "Material, depth " + depth);
-        tags.put(Side.WHITE.toString(), person == Side.WHITE ? "A person" : "Material, depth " + depth);
-        Path file = Home.var()
-                .resolve("games")
-                .resolve(now.format(DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss")) + ".pdn");
+        GameInPlay game;
+        if (beginning.file.isPresent()) {
+            Game last = lastGame(beginning.file.get());
+            tags.putAll(last.tags());
+            game = GameInPlay.of(last, rules);
+        } else {
+            game = new GameInPlay(beginning.board.orElse(Board.START), rules);
+        }
+        boolean playedWhite = PERSON.equals(tags.get(Side.WHITE.toString()));
+        Side person = side.orElse(playedWhite ? Side.WHITE : Side.BLACK);
+        long chance = seed.orElseGet(() -> (long) new Random().nextInt(1_000_000));
+        LocalDateTime now = LocalDateTime.now();
+        tags.putIfAbsent("Event", "A game in the terminal");
+        tags.putIfAbsent("Date", now.format(DateTimeFormatter.ofPattern("yyyy.MM.dd")));
+        tags.put(person.toString(), PERSON);
+        tags.put(person.opponent().toString(), "Material, depth " + depth);
+        tags.put("Seed", String.valueOf(chance));
+        String time = now.format(DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss"));
+        String name = time + "-" + ProcessHandle.current().pid();
         new TerminalGame(
-                        begin(),
+                        game,
                         person,
                         depth,
-                        seed.map(Random::new).orElseGet(Random::new),
+                        new Random(chance),
                         tags,
-                        file,
+                        Home.var().resolve("games").resolve(name + ".pdn"),
                         new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset())),
                         spec.commandLine().getOut(),
-                        new TerminalBoard(person, Ansi.AUTO))
+                        new TerminalBoard(person, Terminal.colours()))
                 .play();
         return ExitCode.OK;
     }
 
-    private GameInPlay begin() throws IOException {
-        if (beginning.file.isEmpty()) {
-            return new GameInPlay(beginning.board.orElse(Board.START), DrawRules.ENGLISH);
+    private Game lastGame(Path file) throws IOException {
+        PdnFile read = PdnReader.read(file);
+        if (read.dropped() > 0) {
+            throw refusal(read.problems().get(0).toString());
         }
-        Path file = beginning.file.get();
-        List<Game> games = PdnReader.read(file).games();
-        if (games.isEmpty()) {
-            throw new ParameterException(spec.commandLine(), "there is no game to go on with in " + file);
+        if (read.games().isEmpty()) {
+            throw refusal("there is no game in " + file);
         }
-        Game last = games.get(games.size() - 1);
-        GameInPlay game = new GameInPlay(last.start(), DrawRules.ENGLISH);
-        for (Ply ply : last.plies()) {
-            if (game.outcome().isEmpty()) {
-                game.play(ply.move());
-            }
+        Game last = read.games().get(read.games().size() - 1);
+        if (last.result() != Result.UNKNOWN) {
+            throw refusal("the last game of " + file + " is over: " + last.result());
         }
-        return game;
+        return last;
+    }
+
+    private ParameterException refusal(String reason) {
+        return new ParameterException(spec.commandLine(), reason);
     }
 }

@@ -45,6 +45,7 @@ final class TerminalBoard {
         } else if ((board.white() & bit) != 0) {
             piece = "bold,fg(231) " + (king ? "W" : "w");
         }
-        return String.format("@|bg(23),fg(109) %4d |@@|bg(23),%s|@@|bg(23)  |@", square, piece.replace(" ", "  "));
+        String number = " ".repeat(square < 10 ? 3 : 2) + square;
+        return "@|bg(23),fg(109) " + number + " |@@|bg(23)," + piece.replace(" ", "  ") + "|@@|bg(23)  |@";
     }
 }

@@ -38,6 +38,8 @@ final class TerminalGame {
     private final TerminalBoard board;
     private final MaterialSearch search = new MaterialSearch();
     private boolean left;
+    private boolean kept;
+    private boolean warned;
 
     /**
      * @param tags what the record says of the game: names, date
@@ -77,8 +79,11 @@ final class TerminalGame {
             }
         }
         game.outcome().map(Outcome::toString).ifPresent(out::println);
-        if (game.length() > 0) {
-            out.println("The game is in " + file + (left ? " (damas play --game FILE goes on with it)" : ""));
+        if (kept) {
+            out.println("The game is in " + file);
+            if (game.outcome().isEmpty()) {
+                out.println("Go on with it: damas play --depth " + depth + " --game " + file);
+            }
         }
         out.flush();
     }
@@ -109,7 +114,7 @@ final class TerminalGame {
         }
     }
 
-    private void playMove(String line) throws IOException {
+    private void playMove(String line) {
         try {
             game.play(Move.parse(line, game.board()));
             save();
@@ -118,7 +123,7 @@ final class TerminalGame {
         }
     }
 
-    private void answer() throws IOException {
+    private void answer() {
         Move move = search.best(game.board(), depth, random);
         game.play(move);
         save();
@@ -126,7 +131,7 @@ final class TerminalGame {
         show();
     }
 
-    private void undo() throws IOException {
+    private void undo() {
         if (game.length() < 2) {
             out.println("There is no move of yours to take back.");
             return;
@@ -137,7 +142,7 @@ final class TerminalGame {
         show();
     }
 
-    private void offerDraw() throws IOException {
+    private void offerDraw() {
         if (search.value(game.board(), depth) < 0) {
             out.println(person.opponent() + " declines: it hopes for more.");
         } else {
@@ -146,8 +151,17 @@ final class TerminalGame {
         }
     }
 
-    private void save() throws IOException {
-        PdnWriter.write(file, List.of(game.record(tags)));
+    /** Keeps the record; where that cannot be done the game goes on, and the person knows. */
+    private void save() {
+        try {
+            PdnWriter.write(file, List.of(game.record(tags)));
+            kept = true;
+        } catch (IOException e) {
+            if (!warned) {
+                out.println("The game cannot be kept: " + Complaint.about(e).words());
+                warned = true;
+            }
+        }
     }
 
     private void show() {

@@ -140,14 +140,7 @@ public final class Board {
 
     /** Whether the side to move can capture, and so must. */
     public boolean mustCapture() {
-        long empty = Squares.BOARD & ~(black | white);
-        long own = pieces(turn);
-        long opponent = pieces(turn.opponent());
-        int left = 4 * turn.forward;
-        int right = 5 * turn.forward;
-        return (own & MoveGenerator.couldJump(opponent, empty, left, right)
-                        | own & kings & MoveGenerator.couldJump(opponent, empty, -left, -right))
-                != 0;
+        return MoveGenerator.jumpers(pieces(turn), pieces(turn.opponent()), kings, turn.forward) != 0;
     }
 
     /** Whether this move is legal here. */

@@ -27,6 +27,9 @@ public record Clock(Duration black, Duration white, Duration increment) {
      * The clock after a side has thought for so long and moved; the increment does not save a side whose time ran out.
      */
     public Clock spend(Side side, Duration thought) {
+        if (thought.isNegative()) {
+            throw new IllegalArgumentException("nobody thinks for " + thought);
+        }
         Duration left = left(side).minus(thought);
         if (!left.isNegative()) {
             left = left.plus(increment);

@@ -14,7 +14,7 @@ public final class Fen {
     private Fen() {}
 
     public static Board parse(String text) {
-        String fen = text.strip().toUpperCase(Locale.ROOT).replace(" ", "");
+        String fen = text.strip().toUpperCase(Locale.ROOT).replaceAll("[\\s\u00a0]*([:,.-])[\\s\u00a0]*", "$1");
         if (fen.endsWith(".")) {
             fen = fen.substring(0, fen.length() - 1);
         }

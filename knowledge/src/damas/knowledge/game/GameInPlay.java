@@ -20,6 +20,20 @@ public final class GameInPlay {
         outcome = judge();
     }
 
+    /**
+     * Goes on with a game that was recorded, as far as it went: no draw rule ends it before its last position. The
+     * result of the record does not count.
+     */
+    public static GameInPlay of(Game record, DrawRules rules) {
+        GameInPlay game = new GameInPlay(record.start(), rules);
+        for (Ply ply : record.plies()) {
+            game.plies.add(ply);
+            game.boards.add(game.board().play(ply.move()));
+        }
+        game.outcome = game.judge();
+        return game;
+    }
+
     /** The position now. */
     public Board board() {
         return boards.get(boards.size() - 1);

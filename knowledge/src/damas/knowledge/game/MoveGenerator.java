@@ -18,16 +18,13 @@ final class MoveGenerator {
     /** Writes the legal moves into {@code moves} from {@code start} on and returns the index after the last. */
     static int generate(long own, long opponent, long kings, int forward, long[] moves, int start) {
         long empty = Squares.BOARD & ~(own | opponent);
-        long ownKings = own & kings;
-        int left = 4 * forward;
-        int right = 5 * forward;
-        long jumpers = own & couldJump(opponent, empty, left, right);
-        if (ownKings != 0) {
-            jumpers |= ownKings & couldJump(opponent, empty, -left, -right);
-        }
+        long jumpers = jumpers(own, opponent, kings, forward);
         if (jumpers != 0) {
             return captures(jumpers, opponent, kings, empty, forward, moves, start);
         }
+        int left = 4 * forward;
+        int right = 5 * forward;
+        long ownKings = own & kings;
         int end = steps(own, empty, left, moves, start);
         end = steps(own, empty, right, moves, end);
         if (ownKings != 0) {
@@ -35,6 +32,17 @@ final class MoveGenerator {
             end = steps(ownKings, empty, -right, moves, end);
         }
         return end;
+    }
+
+    /** The pieces that can capture. */
+    static long jumpers(long own, long opponent, long kings, int forward) {
+        long empty = Squares.BOARD & ~(own | opponent);
+        long jumpers = own & couldJump(opponent, empty, 4 * forward, 5 * forward);
+        long ownKings = own & kings;
+        if (ownKings != 0) {
+            jumpers |= ownKings & couldJump(opponent, empty, -4 * forward, -5 * forward);
+        }
+        return jumpers;
     }
 
     /** The squares from which a piece could jump over an opponent's piece in one of two directions. */

@@ -6,12 +6,15 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Reads moves as people write them: squares parted by {@code -}, {@code x}, {@code :} or {@code *}, whatever kind of
+ * Reads moves as people write them: squares parted by a dash, {@code x}, {@code :} or {@code *}, whatever kind of
  * move it is, and the squares between the first and the last left out where that leaves no doubt.
  */
 final class MoveText {
+    /** Hyphen, dashes and minus sign, which web pages and word processors put for the one of the keyboard. */
+    static final String DASHES = "-\u2010\u2011\u2012\u2013\u2014\u2212";
+
     /** What may stand between two squares. */
-    static final String SEPARATORS = "-xX:*";
+    static final String SEPARATORS = DASHES + "xX\u00d7:*";
 
     /** The most squares a path can have: the start and nine jumps. */
     static final int MAX_SQUARES = 10;
@@ -21,7 +24,7 @@ final class MoveText {
     private MoveText() {}
 
     static Move parse(String text, Board board) {
-        String[] parts = text.strip().split("[" + SEPARATORS + "]", -1);
+        String[] parts = text.strip().split("\\s*[" + SEPARATORS + "]\\s*", -1);
         if (parts.length < 2 || parts.length > MAX_SQUARES) {
             throw new NotationException(quoted(text) + " is no move: " + EXAMPLES);
         }
@@ -80,8 +83,9 @@ final class MoveText {
         }
         List<Move> moves = board.moves();
         List<Move> similar = moves.stream().filter(m -> m.from() == squares[0]).toList();
-        if (similar.stream().anyMatch(m -> fits(m.code(), squares, count))) {
-            return new NotationException(text + " may mean " + list(similar, " or "));
+        List<Move> meant = similar.stream().filter(m -> fits(m.code(), squares, count)).toList();
+        if (!meant.isEmpty()) {
+            return new NotationException(text + " may mean " + list(meant, " or "));
         }
         String reason;
         if (moves.isEmpty()) {

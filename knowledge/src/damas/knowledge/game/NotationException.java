@@ -10,7 +10,7 @@ public final class NotationException extends IllegalArgumentException {
     }
 
     /** A text from outside, in quotes, on one line and not too long to be read. */
-    static String quoted(String text) {
+    public static String quoted(String text) {
         String line = text.strip().replaceAll("[\\s\\p{Cntrl}]+", " ");
         return '\'' + (line.length() > LONGEST_QUOTE ? line.substring(0, LONGEST_QUOTE) + "..." : line) + '\'';
     }

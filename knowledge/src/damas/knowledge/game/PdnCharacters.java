@@ -4,10 +4,7 @@ package damas.knowledge.game;
 final class PdnCharacters {
     private static final int LONGEST_NUMBER = 9;
     private static final int LONGEST_BARE_TAG = 250;
-    private static final char ONE_HALF = '\u00bd';
-
-    /** Hyphen, dashes and minus sign, which web pages and word processors put for the one of the keyboard. */
-    private static final String DASHES = "-\u2010\u2011\u2012\u2013\u2014\u2212";
+    static final char ONE_HALF = '\u00bd';
 
     private final String characters;
 
@@ -179,6 +176,6 @@ final class PdnCharacters {
     }
 
     boolean isDash(int place) {
-        return charAt(place) != 0 && DASHES.indexOf(charAt(place)) >= 0;
+        return charAt(place) != 0 && MoveText.DASHES.indexOf(charAt(place)) >= 0;
     }
 }

@@ -9,6 +9,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +34,9 @@ public final class PdnReader {
      * @throws FileSystemException if it cannot be read: it names the file
      */
     public static PdnFile read(Path file) throws FileSystemException {
+        if (Files.isDirectory(file)) {
+            throw new NoSuchFileException(file.toString(), null, "it is a folder");
+        }
         byte[] bytes;
         try (InputStream in = Files.newInputStream(file)) {
             bytes = in.readNBytes(LARGEST_FILE + 1);

@@ -37,8 +37,6 @@ final class PdnTokens {
     private static final int NAG_ONLY_MOVE = 7;
     private static final int LONGEST_WORD = 80;
     private static final char ELLIPSIS = '\u2026';
-    private static final char ONE_HALF = '\u00bd';
-    private static final char TIMES = '\u00d7';
 
     private final PdnCharacters text;
 
@@ -143,7 +141,7 @@ final class PdnTokens {
                 position++;
                 yield stray("there is a " + c + " too many");
             }
-            default -> PdnText.isDigit(c) || c == ONE_HALF ? digits() : word();
+            default -> PdnText.isDigit(c) || c == PdnCharacters.ONE_HALF ? digits() : word();
         };
     }
 
@@ -352,7 +350,7 @@ final class PdnTokens {
     private int nextSquare(int end) {
         int separator = text.afterSpaces(end);
         char c = text.charAt(separator);
-        if (c == 0 || MoveText.SEPARATORS.indexOf(c) < 0 && !text.isDash(separator) && c != TIMES) {
+        if (MoveText.SEPARATORS.indexOf(c) < 0) {
             return -1;
         }
         int next = text.afterBlanks(separator + 1);

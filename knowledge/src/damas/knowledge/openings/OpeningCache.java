@@ -19,6 +19,9 @@ import org.apache.logging.log4j.Logger;
 public final class OpeningCache {
     private static final Logger LOG = LogManager.getLogger(OpeningCache.class);
 
+    /** Goes up when the same set would hold other positions. */
+    private static final int VERSION = 1;
+
     private final Path folder;
 
     public OpeningCache(Path folder) {
@@ -73,6 +76,7 @@ public final class OpeningCache {
     }
 
     private static String title(Openings openings, List<Board> boards) {
-        return "# " + openings + ": " + boards.size() + " positions held level at depth " + Openings.DEPTH;
+        return "# version %d: the %d positions of %s held level at depth %d"
+                .formatted(VERSION, boards.size(), openings, Openings.DEPTH);
     }
 }

@@ -23,7 +23,7 @@ public enum Openings {
     ELEVEN_MAN("eleven-man", 2);
 
     /** How deep the search looks. The sets do not change from depth 4 to 12, nor three-move's to 16. */
-    static final int DEPTH = 8;
+    public static final int DEPTH = 8;
 
     private final String title;
     private final int plies;
@@ -39,13 +39,18 @@ public enum Openings {
         return title;
     }
 
-    /** Searches for the openings, on all cores; always the same ones in the same order. */
+    /** Searches for the openings at the usual depth. */
     public List<Board> generate() {
+        return generate(DEPTH);
+    }
+
+    /** Searches for the openings, on all cores; always the same ones in the same order. */
+    public List<Board> generate(int depth) {
         Set<Board> positions = new LinkedHashSet<>(starts());
         for (int ply = 0; ply < plies; ply++) {
             positions = next(positions);
         }
-        return positions.parallelStream().filter(Openings::isLevel).toList();
+        return positions.parallelStream().filter(board -> isLevel(board, depth)).toList();
     }
 
     private List<Board> starts() {
@@ -75,7 +80,7 @@ public enum Openings {
         return next;
     }
 
-    private static boolean isLevel(Board board) {
-        return Math.abs(new MaterialSearch().value(board, DEPTH)) < MaterialSearch.MAN;
+    private static boolean isLevel(Board board, int depth) {
+        return Math.abs(new MaterialSearch().value(board, depth)) < MaterialSearch.MAN;
     }
 }

@@ -1,17 +1,14 @@
 package damas.tests.build;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClasspathRoots;
 
 import damas.tests.Fast;
-import damas.tests.Needs;
+import damas.tests.RunTests;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.junit.platform.engine.discovery.ClassNameFilter;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
-import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
 /** Habits of the tests that no compiler checks. */
@@ -19,11 +16,7 @@ import org.junit.platform.launcher.core.LauncherFactory;
 class HabitsTest {
     @Test
     void everyTestIsTaggedFastOrSlow() {
-        TestPlan plan = LauncherFactory.create()
-                .discover(LauncherDiscoveryRequestBuilder.request()
-                        .selectors(selectClasspathRoots(Set.of(Needs.home().resolve("build/classes/tests"))))
-                        .filters(ClassNameFilter.includeClassNamePatterns(".*Test"))
-                        .build());
+        TestPlan plan = LauncherFactory.create().discover(RunTests.request(".*").build());
         List<String> untagged = plan.getRoots().stream()
                 .flatMap(root -> plan.getDescendants(root).stream())
                 .filter(test -> test.getType().isTest())

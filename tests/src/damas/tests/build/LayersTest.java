@@ -89,6 +89,28 @@ class LayersTest {
     }
 
     @Test
+    void aLayerIsCompiledAnewAfterTheLayersBeforeItWereInAnEarlierRun() throws Exception {
+        source("agents", "User", "import damas.ontology.Part;");
+        build();
+        Files.delete(project.resolve("ontology/src/damas/ontology/Part.java"));
+        source("ontology", "Other", "");
+        assertTrue(build().err().contains("cannot find symbol"));
+        // the layer before is built now and unchanged; the one that broke must not be taken for built
+        assertTrue(build().err().contains("cannot find symbol"));
+        assertTrue(!isBuilt("agents", "User"));
+    }
+
+    @Test
+    void aWrongJarIsNamed() throws Exception {
+        Files.writeString(project.resolve("lib.sha256"), "0000  lib/knowledge/none.jar\n");
+        Files.delete(project.resolve("lib"));
+        Files.createDirectories(project.resolve("lib"));
+        Answer answer = build();
+        assertEquals(1, answer.exitCode());
+        assertTrue(answer.err().contains("are not those of lib.sha256"), answer.err());
+    }
+
+    @Test
     void whatIsChangedIsCompiledAndWhatIsDeletedIsGone() throws Exception {
         Path extra = source("ontology", "Extra", "");
         source("agents", "User", "import damas.ontology.Extra;");

@@ -6,9 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.knowledge.game.PdnReader;
 import damas.knowledge.game.Result;
-import damas.tests.Fast;
+import damas.tests.Needs;
 import damas.tests.Shell;
 import damas.tests.Shell.Answer;
+import damas.tests.Slow;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -19,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Each command, run through the launcher in a process of its own. */
-@Fast
+@Slow
 class CommandsTest {
     @TempDir
     private Path folder;
@@ -82,7 +83,9 @@ class CommandsTest {
 
     @Test
     void perftTakesAPosition() throws Exception {
-        assertTrue(damas("perft", "1", "--fen", "B:W18,32:B14,1").out().contains(" 1 "));
+        String out = damas("perft", "2", "--fen", "B:W32:B14").out();
+        assertTrue(out.lines().anyMatch(line -> line.matches(" +1 +2 .*")), out);
+        assertTrue(out.lines().anyMatch(line -> line.matches(" +2 +4 .*")), out);
     }
 
     @Test
@@ -157,6 +160,59 @@ class CommandsTest {
                 .damas("22-17\n", "play", "--side", "white", "--depth", "3", "--game", file.toString());
         assertEquals(0, answer.exitCode(), answer.err());
         assertTrue(answer.out().contains("Black plays"), answer.out());
+    }
+
+    @Test
+    void aGameGoesOnWithTheSideThatThePersonHad() throws Exception {
+        Answer left = new Shell(folder).damas("22-18\nquit\n", "play", "--side", "white", "--depth", "2");
+        String file = left.out().replaceAll("(?s).*The game is in (\\S+).*", "$1");
+        Answer answer = new Shell(folder).damas("fen\n", "play", "--game", file);
+        assertTrue(answer.out().contains("You are White"), answer.out());
+    }
+
+    @Test
+    void aGameThatIsOverOrCannotBeReadIsNotGoneOnWith() throws Exception {
+        Path over = Files.writeString(folder.resolve("over.pdn"), "1. 11-15 1-0\n");
+        Answer refused = damas("play", "--game", over.toString());
+        assertEquals(2, refused.exitCode());
+        assertTrue(refused.err().contains("is over: 1-0"), refused.err());
+        Path wrong = Files.writeString(folder.resolve("wrong.pdn"), "1. 9-13 *\n1. 11-15 23-20 *\n");
+        assertTrue(damas("play", "--game", wrong.toString()).err().contains("wrong.pdn:2: game 2"));
+    }
+
+    @Test
+    void aDrawIsAgreedUnlessTheSearchHopesForMore() throws Exception {
+        Answer agreed = new Shell(folder).damas("draw\n", "play", "--depth", "2");
+        assertTrue(agreed.out().contains("draw: both sides agreed"), agreed.out());
+        Answer declined = new Shell(folder).damas("draw\n", "play", "--depth", "2", "--fen", "B:W21-32:B1-9");
+        assertTrue(declined.out().contains("White declines"), declined.out());
+    }
+
+    @Test
+    void aFolderThatCannotBeWrittenIsToldOfAndTheGameGoesOn() throws Exception {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        Answer answer = new Shell(folder)
+                .with("DAMAS_VAR", file.resolve("var").toString())
+                .damas("11-15\n9-13\n", "play", "--depth", "2");
+        assertEquals(0, answer.exitCode());
+        assertEquals(1, answer.err().lines().count(), answer.err());
+        assertTrue(answer.out().contains("The game cannot be kept"), answer.out());
+        assertTrue(answer.out().contains("White plays"), answer.out());
+    }
+
+    @Test
+    void anArchiveIsNotWrittenOverItself() throws Exception {
+        Path file = Files.writeString(folder.resolve("games.pdn"), "1. 11-15 *\n");
+        Answer answer = damas("pdn", file.toString(), "--write", file.toString());
+        assertEquals(2, answer.exitCode());
+        assertEquals("1. 11-15 *\n", Files.readString(file));
+    }
+
+    @Test
+    void whatCannotBeWrittenIsAFailure() throws Exception {
+        Shell shell = new Shell(folder).with("DAMAS_NO_BUILD", "1");
+        String launcher = Needs.home().resolve("damas").toString();
+        assertEquals(1, shell.run("", List.of("sh", "-c", "'" + launcher + "' perft 1 >/dev/full")).exitCode());
     }
 
     @Test

@@ -17,13 +17,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Positions as text. */
 @Fast
 class FenTest {
+    private static final String START = "B:W21-32:B1-12";
+    private static final String SIGNS = "BWKbwk:,-. 0123456789\n\u00e9";
+
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "B:W21-32:B1-12",
                 "B:B1-12:W21-32",
                 "b:w21-32:b1-12.",
-                " B : W21, 22,23 ,24,25-32 : B1-4,5-12 ",
+                " B : W21, 22,23 ,24,25 - 32 :\u00a0B1-4,5-12 .",
                 "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12",
             })
     void theStartIsReadInAnyStyle(String fen) {
@@ -65,6 +68,7 @@ class FenTest {
                 "B:W21:B30           | man on square 30",
                 "B:W1:B9             | man on square 1",
                 "B:W:B               | no piece",
+                "B:W1 8:B5           | no square from 1 to 32",
                 "B:W-1:B9            | no square from 1 to 32",
                 "B:W999999999999:B9  | no square from 1 to 32",
             })
@@ -97,12 +101,13 @@ class FenTest {
         int read = 0;
         int refused = 0;
         for (int i = 0; i < 1_000; i++) {
-            String text = Mutation.of(Fen.format(positions.next()), "BWKbwk:,-. 0123456789\n\u00e9", random);
+            String text = Mutation.of(Fen.format(positions.next()), START, SIGNS, random);
             try {
                 Board board = Fen.parse(text);
                 // whatever was read is a possible board: it stands up to the checks and to a round trip
-                assertEquals(board, Board.of(board.turn(), board.black(), board.white(), board.kings()), text);
-                assertEquals(board, Fen.parse(board.toString()), text);
+                String where = "seed " + Positions.SEED + ", text " + text;
+                assertEquals(board, Board.of(board.turn(), board.black(), board.white(), board.kings()), where);
+                assertEquals(board, Fen.parse(board.toString()), where);
                 read++;
             } catch (NotationException e) {
                 assertTrue(e.getMessage().contains("is no position: "), e.getMessage());

@@ -69,15 +69,6 @@ class GameInPlayTest {
     }
 
     @Test
-    void aPositionWithTheOtherSideToMoveIsNotTheSame() {
-        // the kings come back to the same squares after an odd number of moves
-        GameInPlay game = game("B:WK32:BK1,K4", DrawRules.ENGLISH);
-        play(game, "1-6", "32-28", "6-1", "28-32");
-        assertTrue(game.outcome().isEmpty());
-        assertEquals(2, game.record(Map.of()).boards().stream().filter(game.board()::equals).count());
-    }
-
-    @Test
     void fortyMovesEachWithoutProgressDraw() {
         DrawRules rules = new DrawRules(DrawRules.NEVER, 40, DrawRules.NEVER, DrawRules.NEVER);
         GameInPlay game = game(KINGS, rules);
@@ -113,9 +104,9 @@ class GameInPlayTest {
     }
 
     @Test
-    void thePapersDrawAfterMoreThanAHundredMoves() {
-        // kings that walk round two squares each in different rhythms never shuttle
-        DrawRules rules = new DrawRules(DrawRules.NEVER, DrawRules.NEVER, DrawRules.NEVER, 100);
+    void moreThanAHundredMovesDraw() {
+        // the papers' limit without their other rule, which would end this game long before
+        DrawRules rules = new DrawRules(DrawRules.NEVER, DrawRules.NEVER, DrawRules.NEVER, DrawRules.PAPERS.moves());
         GameInPlay game = game(KINGS, rules);
         for (int i = 0; i < 50; i++) {
             play(game, "1-5", "32-28", "5-1", "28-32");
@@ -193,6 +184,18 @@ class GameInPlayTest {
     }
 
     @Test
+    void aRecordedGameGoesOnWhereItEnded() {
+        GameInPlay game = game(KINGS, DrawRules.NONE);
+        play(game, "1-5", "32-28", "5-1", "28-32", "1-5", "32-28", "5-1", "28-32", "1-5", "32-28", "2-7");
+        Game record = game.record(Map.of());
+        GameInPlay again = GameInPlay.of(record, DrawRules.ENGLISH);
+        assertTrue(again.outcome().isEmpty(), "the third occurrence is long past");
+        assertEquals(record, again.record(Map.of()));
+        play(again, "28-32");
+        assertEquals(12, again.length());
+    }
+
+    @Test
     void theRecordHoldsMovesClocksAndResult() {
         GameInPlay game = new GameInPlay(Board.START, DrawRules.ENGLISH);
         Clock clock = Clock.of(Duration.ofMinutes(5), Duration.ofSeconds(3)).spend(Side.BLACK, Duration.ofSeconds(10));
@@ -226,6 +229,7 @@ class GameInPlayTest {
         assertFalse(later.spend(Side.WHITE, Duration.ofSeconds(8)).fallen(Side.WHITE));
         assertTrue(later.spend(Side.WHITE, Duration.ofMillis(8_001)).fallen(Side.WHITE));
         assertThrows(IllegalArgumentException.class, () -> Clock.of(Duration.ZERO, Duration.ofSeconds(-1)));
+        assertThrows(IllegalArgumentException.class, () -> clock.spend(Side.BLACK, Duration.ofSeconds(-1)));
     }
 
     @Test

@@ -9,13 +9,13 @@ import damas.knowledge.game.Perft;
 import damas.knowledge.game.Side;
 import damas.knowledge.game.Squares;
 import damas.tests.Fast;
+import damas.tests.Slow;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Properties of move generation over seeded random positions. */
-@Fast
 class MoveGeneratorTest {
     private static final int MANY = 100_000;
 
@@ -27,6 +27,7 @@ class MoveGeneratorTest {
         return moves.stream().map(Move::toString).sorted().toList();
     }
 
+    @Fast
     @Test
     void aSlowAndObviousGeneratorAgrees() {
         Positions positions = new Positions(Positions.SEED);
@@ -50,6 +51,7 @@ class MoveGeneratorTest {
         assertTrue(circles > 10, "captures that end where they began: " + circles);
     }
 
+    @Fast
     @Test
     void countingAgreesWithGenerating() {
         Positions positions = new Positions(Positions.SEED + 1);
@@ -61,12 +63,13 @@ class MoveGeneratorTest {
         }
     }
 
+    @Fast
     @Test
     void theMirroredTwinHasMirroredMoves() {
         Positions positions = new Positions(Positions.SEED + 2);
         for (int i = 0; i < MANY / 10; i++) {
             Board board = positions.next();
-            assertEquals(board, board.mirrored().mirrored());
+            assertEquals(board, board.mirrored().mirrored(), () -> at(board));
             List<String> mirroredMoves = board.moves().stream().map(MoveGeneratorTest::mirrored).sorted().toList();
             assertEquals(mirroredMoves, texts(board.mirrored().moves()), () -> at(board));
         }
@@ -78,6 +81,7 @@ class MoveGeneratorTest {
                 .collect(Collectors.joining(move.isCapture() ? "x" : "-"));
     }
 
+    @Fast
     @Test
     void incrementalKeysEqualKeysFromScratch() {
         Positions positions = new Positions(Positions.SEED + 3);
@@ -91,6 +95,7 @@ class MoveGeneratorTest {
         }
     }
 
+    @Fast
     @Test
     void theSideToMoveIsPartOfTheKey() {
         Positions positions = new Positions(Positions.SEED + 4);
@@ -101,6 +106,7 @@ class MoveGeneratorTest {
         }
     }
 
+    @Fast
     @Test
     void differentPositionsHaveDifferentKeys() {
         Positions positions = new Positions(Positions.SEED + 5);
@@ -108,6 +114,7 @@ class MoveGeneratorTest {
         assertEquals(boards.size(), boards.stream().mapToLong(Board::key).distinct().count());
     }
 
+    @Fast
     @Test
     void playingEveryMoveLeavesTheBoardAsItWas() {
         Positions positions = new Positions(Positions.SEED + 6);
@@ -115,10 +122,11 @@ class MoveGeneratorTest {
             Board board = positions.next();
             Board copy = Board.of(board.turn(), board.black(), board.white(), board.kings());
             board.moves().forEach(board::play);
-            assertEquals(copy, board);
+            assertEquals(copy, board, () -> at(copy));
         }
     }
 
+    @Fast
     @Test
     void perftFromTheStartHasTheKnownCounts() {
         long[] known = {7, 49, 302, 1469, 7361, 36768, 179740, 845931, 3963680, 18391564};
@@ -127,6 +135,14 @@ class MoveGeneratorTest {
         }
     }
 
+    @Slow
+    @Test
+    void perftToDepthTwelveHasTheKnownCounts() {
+        assertEquals(85_242_128, Perft.count(Board.START, 11));
+        assertEquals(388_623_673, Perft.count(Board.START, 12));
+    }
+
+    @Fast
     @Test
     void perftAgreesWithTheSlowGeneratorInPositionsWithKings() {
         Positions positions = new Positions(Positions.SEED + 7);
@@ -144,6 +160,7 @@ class MoveGeneratorTest {
                 : moves.stream().mapToLong(move -> slowPerft(slow.after(move), depth - 1)).sum();
     }
 
+    @Fast
     @Test
     void aKingHasAtMostSixteenCapturePaths() {
         // what Board.MAX_MOVES rests on: every arrangement of the nine pieces that a king on its square could ever take

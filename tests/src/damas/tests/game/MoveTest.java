@@ -38,7 +38,7 @@ class MoveTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"11-15", "11x15", "11:15", "11*15", "11X15", " 11-15 "})
+    @ValueSource(strings = {"11-15", "11x15", "11:15", "11*15", "11X15", " 11-15 ", "11 - 15", "11\u201315"})
     void aQuietMoveIsReadWhateverStandsBetweenItsSquares(String text) {
         assertEquals("11-15", Move.parse(text, Board.START).toString());
     }
@@ -73,6 +73,9 @@ class MoveTest {
         assertTrue(refusal.getMessage().contains("2x9x18"), refusal.getMessage());
         assertTrue(refusal.getMessage().contains("2x11x18"), refusal.getMessage());
         assertEquals("2x9x18", Move.parse("2x9x18", board).toString());
+        Board circles = Fen.parse("W:WK11:B6,7,14,15,22");
+        refusal = assertThrows(NotationException.class, () -> Move.parse("11x25", circles));
+        assertEquals("11-25 may mean 11x18x25 or 11x2x9x18x25", refusal.getMessage());
     }
 
     @ParameterizedTest

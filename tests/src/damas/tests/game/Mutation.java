@@ -2,27 +2,38 @@ package damas.tests.game;
 
 import java.util.Random;
 
-/** Damages a text in one to four random places: characters changed, added, lost, doubled or moved. */
+/** Damages a text in one to eight random places. */
 final class Mutation {
     private Mutation() {}
 
-    static String of(String text, String alphabet, Random random) {
-        StringBuilder damaged = new StringBuilder(text);
-        for (int times = 1 + random.nextInt(4); times > 0; times--) {
-            int at = random.nextInt(damaged.length() + 1);
-            int to = Math.min(damaged.length(), at + 1 + random.nextInt(8));
-            char any = alphabet.charAt(random.nextInt(alphabet.length()));
-            switch (random.nextInt(5)) {
-                case 0 -> damaged.insert(at, any);
-                case 1 -> damaged.replace(at, Math.min(damaged.length(), at + 1), String.valueOf(any));
-                case 2 -> damaged.delete(at, to);
-                case 3 -> damaged.insert(at, damaged.substring(at, to));
+    /**
+     * Changes, adds, repeats, deletes, doubles or moves signs, cuts the end off, or puts in a piece of another text.
+     *
+     * @param signs what is put in
+     */
+    static String of(String valid, String other, String signs, Random random) {
+        StringBuilder text = new StringBuilder(valid);
+        for (int times = 1 + random.nextInt(8); times > 0; times--) {
+            int start = random.nextInt(text.length() + 1);
+            int end = Math.min(text.length(), start + 1 + random.nextInt(1 << random.nextInt(8)));
+            char sign = signs.charAt(random.nextInt(signs.length()));
+            switch (random.nextInt(8)) {
+                case 0 -> text.replace(start, Math.min(start + 1, text.length()), String.valueOf(sign));
+                case 1 -> text.insert(start, sign);
+                case 2 -> text.insert(start, String.valueOf(sign).repeat(random.nextInt(200)));
+                case 3 -> text.delete(start, end);
+                case 4 -> text.insert(start, text.substring(start, end));
+                case 5 -> text.setLength(Math.max(1, random.nextInt(10) > 0 ? text.length() - end + start : start));
+                case 6 -> {
+                    int from = random.nextInt(other.length());
+                    text.insert(start, other, from, Math.min(other.length(), from + end - start));
+                }
                 default -> {
-                    String piece = damaged.substring(at, to);
-                    damaged.delete(at, to).insert(random.nextInt(damaged.length() + 1), piece);
+                    String part = text.substring(start, end);
+                    text.delete(start, end).insert(random.nextInt(text.length() + 1), part);
                 }
             }
         }
-        return damaged.toString();
+        return text.toString();
     }
 }

@@ -37,44 +37,17 @@ class PdnFuzzTest {
             messy = new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }
         int spoilt = 0;
-        for (long seed = 0; seed < TEXTS; seed++) {
+        for (long seed = Positions.SEED; seed < Positions.SEED + TEXTS; seed++) {
             RandomGames games = new RandomGames(seed);
             Random random = new Random(seed);
             String tidy = PdnWriter.format(List.of(games.next(), games.next(), games.next()));
-            String text = mutated(random.nextInt(4) == 0 ? messy : tidy, messy, random);
+            String text = Mutation.of(random.nextInt(4) == 0 ? messy : tidy, messy, SIGNS, random);
             String name = "seed " + seed;
             PdnFile file = assertTimeoutPreemptively(PATIENCE, () -> PdnReader.parse(name, text), name);
             check(file, text.split("\r\n|\r|\n", -1).length, name);
             spoilt += Math.min(1, file.dropped());
         }
         assertTrue(spoilt > TEXTS / 10 && spoilt < TEXTS, spoilt + " texts of " + TEXTS + " had a wrong game");
-    }
-
-    private static String mutated(String valid, String other, Random random) {
-        StringBuilder text = new StringBuilder(valid);
-        for (int times = 1 + random.nextInt(8); times > 0; times--) {
-            int start = random.nextInt(text.length() + 1);
-            int end = Math.min(text.length(), start + 1 + random.nextInt(1 << random.nextInt(8)));
-            char sign = SIGNS.charAt(random.nextInt(SIGNS.length()));
-            switch (random.nextInt(9)) {
-                case 0 -> text.replace(start, Math.min(start + 1, text.length()), String.valueOf(sign));
-                case 1 -> text.insert(start, sign);
-                case 2 -> text.insert(start, String.valueOf(sign).repeat(random.nextInt(200)));
-                case 3 -> text.delete(start, end);
-                case 4 -> text.deleteCharAt(Math.max(0, start - 1)).append(' ');
-                case 5 -> text.insert(start, text.substring(start, end));
-                case 6 -> text.setLength(Math.max(1, random.nextInt(10) > 0 ? text.length() - end + start : start));
-                case 7 -> {
-                    int from = random.nextInt(other.length());
-                    text.insert(start, other.substring(from, Math.min(other.length(), from + end - start)));
-                }
-                default -> {
-                    String part = text.substring(start, end);
-                    text.delete(start, end).insert(random.nextInt(text.length() + 1), part);
-                }
-            }
-        }
-        return text.toString();
     }
 
     private static void check(PdnFile file, int lines, String name) {

@@ -303,6 +303,6 @@ class PdnReaderTest {
         Path absent = folder.resolve("absent.pdn");
         assertThrows(NoSuchFileException.class, () -> PdnReader.read(absent));
         FileSystemException failure = assertThrows(FileSystemException.class, () -> PdnReader.read(folder));
-        assertEquals(folder + ": Is a directory", failure.getMessage());
+        assertEquals(folder + ": it is a folder", failure.getMessage());
     }
 }
