@@ -1,0 +1,188 @@
+package damas.knowledge.evaluation;
+
+import static damas.knowledge.game.NotationException.quoted;
+
+import damas.knowledge.files.WholeFile;
+import damas.knowledge.game.NotationException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.CRC32;
+
+/**
+ * Networks as text files, which are read back exactly: Encog rounds the weights that it stores, and cannot store direct
+ * links at all.
+ *
+ * <pre>
+ *   damas network 1
+ *   features DoubleDiagonal:4 Threat:3
+ *   hidden 20
+ *   seed 1959
+ *   games 1600
+ *   command ./damas train visiondraughts
+ *   note any number of these lines, also none
+ *   weights 188 1a2b3c4d
+ *   0.1 -0.05 ...
+ * </pre>
+ *
+ * <p>The weights follow in the layout of {@link NetworkShape}, any number on a line. The word after their number is a
+ * check sum over features, hidden neurons and weights, so that a damaged file does not play badly but is refused. The
+ * rest of the header may be edited by hand.
+ */
+public final class NetworkFile {
+    private static final String FIRST_LINE = "damas network 1";
+    private static final long LARGEST = 4_000_000;
+
+    private NetworkFile() {}
+
+    /**
+     * Reads a file.
+     *
+     * @throws NotationException if it holds no network, with the file and the reason
+     */
+    public static TrainedNetwork read(Path file) throws IOException {
+        if (Files.size(file) > LARGEST) {
+            throw new NotationException(file + ": it is too large for a network");
+        }
+        return parse(file.toString(), new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+    }
+
+    public static void write(Path file, TrainedNetwork network) throws IOException {
+        WholeFile.write(file, format(network).getBytes(StandardCharsets.UTF_8));
+    }
+
+    /**
+     * Reads the text of a file.
+     *
+     * @param name what to call it in an error
+     */
+    public static TrainedNetwork parse(String name, String text) {
+        try {
+            return new Lines(text.lines().toList()).network();
+        } catch (IllegalArgumentException e) {
+            throw new NotationException(name + " is no network: " + e.getMessage());
+        }
+    }
+
+    public static String format(TrainedNetwork network) {
+        NetworkWeights weights = network.weights();
+        StringBuilder text = new StringBuilder(FIRST_LINE).append('\n');
+        line(text, "features", weights.features());
+        line(text, "hidden", weights.shape().hidden());
+        line(text, "seed", network.seed());
+        line(text, "games", network.games());
+        line(text, "command", network.command());
+        network.notes().forEach(note -> line(text, "note", note));
+        line(text, "weights", weights.shape().weights() + " " + check(weights));
+        for (int i = 0; i < weights.shape().weights(); i++) {
+            // as many to a line as there are hidden neurons: an input a line
+            boolean last = i % weights.shape().hidden() == weights.shape().hidden() - 1;
+            text.append(weights.value(i)).append(last ? '\n' : ' ');
+        }
+        text.setCharAt(text.length() - 1, '\n');
+        return text.toString();
+    }
+
+    private static void line(StringBuilder text, String word, Object value) {
+        text.append((word + " " + value).strip()).append('\n');
+    }
+
+    private static String check(NetworkWeights weights) {
+        CRC32 crc = new CRC32();
+        crc.update(weights.toString().getBytes(StandardCharsets.UTF_8));
+        for (int i = 0; i < weights.shape().weights(); i++) {
+            long bits = Double.doubleToLongBits(weights.value(i));
+            for (int shift = 0; shift < Long.SIZE; shift += Byte.SIZE) {
+                crc.update((int) (bits >>> shift));
+            }
+        }
+        return String.format("%08x", crc.getValue());
+    }
+
+    /** Goes through the lines of a file; what is wrong is an {@code IllegalArgumentException}. */
+    private static final class Lines {
+        private static final String NUMBER = "-?[0-9]{1,20}(\\.[0-9]{1,20})?(E-?[0-9]{1,3})?";
+
+        private final List<String> lines;
+        private int next;
+
+        Lines(List<String> lines) {
+            this.lines = lines;
+        }
+
+        TrainedNetwork network() {
+            if (lines.isEmpty() || !lines.get(next++).strip().equals(FIRST_LINE)) {
+                throw bad("it does not start with " + quoted(FIRST_LINE));
+            }
+            FeatureSet features = FeatureSet.parse(value("features"));
+            int hidden = (int) Math.max(0, Math.min(Integer.MAX_VALUE, whole("hidden")));
+            NetworkShape shape = new NetworkShape(features.bits(), hidden);
+            long seed = whole("seed");
+            long games = whole("games");
+            String command = value("command");
+            List<String> notes = new ArrayList<>();
+            while (next < lines.size() && word(lines.get(next)).equals("note")) {
+                notes.add(value("note"));
+            }
+            String said = value("weights");
+            NetworkWeights weights = NetworkWeights.of(features, hidden, weights(shape.weights()));
+            String found = shape.weights() + " " + check(weights);
+            if (!said.equals(found)) {
+                throw bad("it is damaged: it says " + quoted("weights " + said) + " but holds " + quoted(found));
+            }
+            return new TrainedNetwork(weights, seed, games, command, notes);
+        }
+
+        private static String word(String line) {
+            return line.strip().split("\\s", 2)[0];
+        }
+
+        private String value(String word) {
+            if (next == lines.size()) {
+                throw bad("it ends where " + quoted(word) + " should be");
+            }
+            String line = lines.get(next++).strip();
+            if (!word(line).equals(word)) {
+                throw bad("line " + next + " should start with " + quoted(word) + ", not " + quoted(line));
+            }
+            return line.substring(word.length()).strip();
+        }
+
+        private long whole(String word) {
+            String digits = value(word);
+            try {
+                return Long.parseLong(digits);
+            } catch (NumberFormatException e) {
+                throw bad("line " + next + ": " + quoted(digits) + " is no whole number");
+            }
+        }
+
+        private double[] weights(int count) {
+            double[] weights = new double[count];
+            int found = 0;
+            for (; next < lines.size(); next++) {
+                String line = lines.get(next).strip();
+                for (String number : line.isEmpty() ? new String[0] : line.split("\\s+")) {
+                    if (!number.matches(NUMBER)) {
+                        throw bad("line " + (next + 1) + ": " + quoted(number) + " is no weight");
+                    }
+                    if (found == count) {
+                        throw bad("line " + (next + 1) + ": there are more than " + count + " weights");
+                    }
+                    weights[found++] = Double.parseDouble(number);
+                }
+            }
+            if (found < count) {
+                throw bad("it has " + found + " weights of " + count);
+            }
+            return weights;
+        }
+
+        private static IllegalArgumentException bad(String reason) {
+            return new IllegalArgumentException(reason);
+        }
+    }
+}

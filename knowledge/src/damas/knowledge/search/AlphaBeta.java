@@ -1,0 +1,173 @@
+package damas.knowledge.search;
+
+import damas.knowledge.game.Board;
+import damas.knowledge.game.DrawRules;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.Side;
+import java.util.List;
+
+/**
+ * Alpha-beta, fail-soft, in negamax form, with the transposition table and the move ordering that its settings name.
+ *
+ * <p>This is the corrected form of reference/adaba.md 2.4. The printed listings test for a cut after the loop, so that
+ * nothing is ever pruned, start from the bound, which is fail-hard, and take the child's best move for their own
+ * (mp-draughts.md 7.2, adaba.md 2.3); in another MIN calls MIN (adversarial-search.md, D1). Captures are compulsory, so
+ * a line that is resolved tries them all and never stands pat. A value in which a draw by rule had a part holds on one
+ * line only and stays out of the table.
+ */
+public final class AlphaBeta implements DepthSearch {
+    private static final float INFINITY = Float.POSITIVE_INFINITY;
+    private static final long NO_MOVE = 0;
+
+    private final Evaluator evaluator;
+    private final boolean resolvesCaptures;
+    private final DrawRules rules;
+    private final boolean hasTable;
+    private final TranspositionTable table;
+    private final boolean hasMerits;
+    private final MoveMerits merits = new MoveMerits();
+
+    // of the search that is going on
+    private Side agent;
+    private Line line;
+    private Budget budget;
+    private Variation variation = new Variation(0);
+    private long drawsByRule;
+
+    /** The moves of the nodes on the line that is being searched, one node's after the other's. */
+    private long[] moves = new long[0];
+
+    public AlphaBeta(SearchSettings settings, Evaluator evaluator) {
+        this.evaluator = evaluator;
+        resolvesCaptures = settings.resolvesCaptures();
+        rules = settings.rules();
+        hasTable = settings.tableEntries() > 0;
+        table = new TranspositionTable(
+                hasTable ? settings.tableEntries() : TranspositionTable.LEAST_ENTRIES, settings.tableUse());
+        hasMerits = settings.historyHeuristic();
+    }
+
+    @Override
+    public void forget() {
+        table.forget();
+        merits.forget();
+    }
+
+    @Override
+    public SearchResult search(History history, List<Move> rootMoves, int depth, Budget newBudget) {
+        begin(history, depth, newBudget);
+        budget.node();
+        Board board = history.board();
+        float best = -INFINITY;
+        for (Move move : rootMoves) {
+            Board next = board.play(move);
+            line.push(board, move.code(), next);
+            float value = -value(next, depth - 1, -INFINITY, -best, 1, 0);
+            line.pop();
+            if (value > best) {
+                best = value;
+                variation.extend(0, move.code());
+            }
+        }
+        return new SearchResult(variation.moves(), best, depth, budget.nodes());
+    }
+
+    @Override
+    public float value(History history, int depth, Budget newBudget) {
+        begin(history, depth, newBudget);
+        return value(history.board(), depth, -INFINITY, INFINITY, 0, 0);
+    }
+
+    private void begin(History history, int depth, Budget newBudget) {
+        agent = history.board().turn();
+        line = new Line(history, rules, depth);
+        budget = newBudget;
+        int plies = Value.longestLine(depth);
+        if (moves.length < Board.MAX_MOVES * plies) {
+            moves = new long[Board.MAX_MOVES * plies];
+            variation = new Variation(plies);
+        }
+    }
+
+    /**
+     * The value of a node; its moves go into the array from start on. One method does it all: spread over several that
+     * call each other, the same code runs at half the speed or less.
+     */
+    private float value(Board board, int depth, float alpha, float beta, int ply, int start) {
+        budget.node();
+        variation.clear(ply);
+        if (line.isDrawn()) {
+            drawsByRule++;
+            return board.moveCount() == 0 ? Value.loss(ply) : Value.DRAW;
+        }
+        if (depth <= 0 && !(resolvesCaptures && board.mustCapture())) {
+            return board.moveCount() == 0 ? Value.loss(ply) : evaluation(board);
+        }
+        long known = NO_MOVE;
+        if (hasTable && depth > 0) {
+            int slot = table.find(board, depth);
+            if (slot != TranspositionTable.NONE) {
+                if (table.decides(slot, depth, alpha, beta, ply)) {
+                    return table.value(slot, ply);
+                }
+                known = table.move(slot);
+            }
+        }
+        int end = board.moves(moves, start);
+        order(board.turn(), known, start, end);
+        long drawsBefore = drawsByRule;
+        // without a move the side to move has lost; with one it cannot lose as soon as that
+        float best = Value.loss(ply);
+        long bestMove = NO_MOVE;
+        float bound = alpha;
+        for (int i = start; i < end && best < beta; i++) {
+            long move = moves[i];
+            Board next = board.play(move);
+            line.push(board, move, next);
+            float value = -value(next, depth - 1, -beta, -bound, ply + 1, end);
+            line.pop();
+            if (value > best) {
+                best = value;
+                bestMove = move;
+                if (value > bound) {
+                    bound = value;
+                    variation.extend(ply, move);
+                }
+            }
+        }
+        if (depth <= 0 || bestMove == NO_MOVE) {
+            return best;
+        }
+        if (hasMerits && best >= beta) {
+            merits.add(board.turn(), bestMove, depth);
+        }
+        if (hasTable && drawsByRule == drawsBefore) {
+            table.store(board, depth, best, alpha, beta, bestMove, ply);
+        }
+        return best;
+    }
+
+    private float evaluation(Board board) {
+        float value = evaluator.evaluate(board, agent);
+        return board.turn() == agent ? value : -value;
+    }
+
+    private void order(Side side, long known, int start, int end) {
+        if (hasMerits) {
+            merits.sort(side, moves, start, end);
+        }
+        if (known != NO_MOVE) {
+            moveToFront(known, start, end);
+        }
+    }
+
+    private void moveToFront(long move, int start, int end) {
+        for (int i = start; i < end; i++) {
+            if (moves[i] == move) {
+                System.arraycopy(moves, start, moves, start + 1, i - start);
+                moves[start] = move;
+                return;
+            }
+        }
+    }
+}

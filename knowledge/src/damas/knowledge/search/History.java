@@ -1,0 +1,59 @@
+package damas.knowledge.search;
+
+import damas.knowledge.game.Board;
+import damas.knowledge.game.Game;
+import damas.knowledge.game.GameInPlay;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.Ply;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The game that led to the position to be searched: without it no search can see a repetition coming. An immutable
+ * value.
+ */
+public final class History {
+    private final List<Board> boards;
+    private final List<Move> moves;
+
+    private History(List<Board> boards, List<Move> moves) {
+        this.boards = List.copyOf(boards);
+        this.moves = List.copyOf(moves);
+    }
+
+    /** A game that starts here. */
+    public static History of(Board board) {
+        return new History(List.of(board), List.of());
+    }
+
+    /** A game as far as it has been played. */
+    public static History of(GameInPlay game) {
+        Game played = game.record(Map.of());
+        return new History(played.boards(), played.plies().stream().map(Ply::move).toList());
+    }
+
+    /** The history after one more move, a legal one; nothing is checked. */
+    public History play(Move move) {
+        List<Board> longer = new ArrayList<>(boards);
+        longer.add(board().play(move));
+        List<Move> played = new ArrayList<>(moves);
+        played.add(move);
+        return new History(longer, played);
+    }
+
+    /** The position now. */
+    public Board board() {
+        return boards.get(boards.size() - 1);
+    }
+
+    /** All positions, the first and the one now included. */
+    public List<Board> boards() {
+        return boards;
+    }
+
+    /** The moves between them. */
+    public List<Move> moves() {
+        return moves;
+    }
+}

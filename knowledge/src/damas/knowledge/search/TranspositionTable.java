@@ -1,0 +1,187 @@
+package damas.knowledge.search;
+
+import damas.knowledge.game.Board;
+import java.util.Arrays;
+
+/**
+ * What search has found out about positions, to be used again where other moves lead to them (reference/mp-draughts.md
+ * 7.4). A position is known by its 64-bit key and a 32-bit check, which is a second hash of the pieces and owes nothing
+ * to the key.
+ *
+ * <p>Each address has two levels. The first keeps what was searched deepest (Breuker's Deep), the second takes the
+ * other (New): a new entry at least as deep as the first level pushes the old one down, any other goes to the second;
+ * so it is for two positions that share an address, and for one position searched twice.
+ *
+ * <p>The thesis calls a value exact unless a cut was made at the node itself, so a node that failed low would pass for
+ * exact (7.5). Here a value at or below alpha is {@link #AT_MOST}, at or above beta {@link #AT_LEAST}, whoever is to
+ * move, and values are the side to move's. Wins are counted from the entry's position, not from the root.
+ */
+public final class TranspositionTable {
+    /** No entry. */
+    public static final int NONE = -1;
+
+    /** The value is the position's own. */
+    public static final int EXACT = 0;
+
+    /** The position is worth this or less. */
+    public static final int AT_MOST = 1;
+
+    /** The position is worth this or more. */
+    public static final int AT_LEAST = 2;
+
+    /** The smallest table. */
+    public static final int LEAST_ENTRIES = 2;
+
+    /** What one entry takes: key and move of 8 bytes, check, value and the rest of 4. */
+    public static final int BYTES_PER_ENTRY = 28;
+
+    private static final int LEVELS = 2;
+    private static final int DEPTH_BITS = 8;
+    private static final int BOUND_BITS = 2;
+    private static final int AGE_SHIFT = DEPTH_BITS + BOUND_BITS;
+    private static final int LAST_AGE = -1 >>> AGE_SHIFT;
+
+    private final TableUse use;
+    private final int mask;
+
+    // by slot: both levels of an address lie side by side
+    private final long[] keys;
+    private final long[] moves;
+    private final int[] checks;
+    private final float[] values;
+    private final int[] notes;
+
+    /** Entries of another age are forgotten; 0 is the age of a slot never used. */
+    private int age = 1;
+
+    /**
+     * @param entries how many positions it can hold: a power of two, 2 or more
+     */
+    public TranspositionTable(int entries, TableUse use) {
+        if (entries < LEAST_ENTRIES || Integer.bitCount(entries) != 1) {
+            throw new IllegalArgumentException("a transposition table has 2, 4, 8, 16 ... entries, not " + entries);
+        }
+        this.use = use;
+        mask = entries / LEVELS - 1;
+        keys = new long[entries];
+        moves = new long[entries];
+        checks = new int[entries];
+        values = new float[entries];
+        notes = new int[entries];
+    }
+
+    /** The most entries that fit into so many megabytes, and that a table can have. */
+    public static int entries(int megabytes) {
+        if (megabytes < 1) {
+            throw new IllegalArgumentException("a transposition table needs a megabyte or more");
+        }
+        long entries = ((long) megabytes << 20) / BYTES_PER_ENTRY;
+        return (int) Math.min(Long.highestOneBit(entries), 1 << 30);
+    }
+
+    /** Forgets all entries. */
+    public void forget() {
+        if (age == LAST_AGE) {
+            Arrays.fill(notes, 0);
+            age = 0;
+        }
+        age++;
+    }
+
+    /**
+     * The slot that holds a position: of two that do, the one that may stand in for a search of this depth, or else the
+     * one searched deeper. {@link #NONE} if the position is not known.
+     */
+    public int find(Board board, int depth) {
+        int first = address(board.key());
+        int second = first + 1;
+        boolean inFirst = holds(first, board);
+        if (inFirst && (use == TableUse.PLAY || depth(first) == depth)) {
+            return first;
+        }
+        if (holds(second, board) && (!inFirst || depth(second) == depth)) {
+            return second;
+        }
+        return inFirst ? first : NONE;
+    }
+
+    /** Whether a slot may stand in for a search of this depth and window, so far below the root. */
+    public boolean decides(int slot, int depth, float alpha, float beta, int ply) {
+        int known = depth(slot);
+        if (use == TableUse.EXACT ? known != depth : known < depth) {
+            return false;
+        }
+        return switch (bound(slot)) {
+            case EXACT -> true;
+            case AT_MOST -> value(slot, ply) <= alpha;
+            default -> value(slot, ply) >= beta;
+        };
+    }
+
+    /** The value in a slot, seen from so far below the root. */
+    public float value(int slot, int ply) {
+        return Value.seenFromRoot(values[slot], ply);
+    }
+
+    /** The code of the best move in a slot. */
+    public long move(int slot) {
+        return moves[slot];
+    }
+
+    /** The depth of the search that filled a slot. */
+    public int depth(int slot) {
+        return notes[slot] & (1 << DEPTH_BITS) - 1;
+    }
+
+    /** What the value in a slot says of the position's own: {@link #EXACT}, {@link #AT_MOST} or {@link #AT_LEAST}. */
+    public int bound(int slot) {
+        return notes[slot] >>> DEPTH_BITS & (1 << BOUND_BITS) - 1;
+    }
+
+    /** Keeps what a search with this window has found so far below the root. */
+    public void store(Board board, int depth, float value, float alpha, float beta, long move, int ply) {
+        int first = address(board.key());
+        int slot = first;
+        if (isUsed(first)) {
+            if (depth >= depth(first)) {
+                copy(first, first + 1);
+            } else {
+                slot = first + 1;
+            }
+        }
+        int bound = value <= alpha ? AT_MOST : value >= beta ? AT_LEAST : EXACT;
+        keys[slot] = board.key();
+        moves[slot] = move;
+        checks[slot] = check(board);
+        values[slot] = Value.seenFromNode(value, ply);
+        notes[slot] = depth | bound << DEPTH_BITS | age << AGE_SHIFT;
+    }
+
+    private int address(long key) {
+        return ((int) key & mask) * LEVELS;
+    }
+
+    private boolean isUsed(int slot) {
+        return notes[slot] >>> AGE_SHIFT == age;
+    }
+
+    private boolean holds(int slot, Board board) {
+        return keys[slot] == board.key() && isUsed(slot) && checks[slot] == check(board);
+    }
+
+    private void copy(int from, int to) {
+        keys[to] = keys[from];
+        moves[to] = moves[from];
+        checks[to] = checks[from];
+        values[to] = values[from];
+        notes[to] = notes[from];
+    }
+
+    /** The pieces multiplied by odd random words, the upper half of the sum; the key knows the side to move. */
+    private static int check(Board board) {
+        long sum = board.black() * 0x9E3779B97F4A7C15L
+                + board.white() * 0xD1B54A32D192ED03L
+                + board.kings() * 0x8CB92BA72F3D8DD7L;
+        return (int) (sum >>> 32);
+    }
+}

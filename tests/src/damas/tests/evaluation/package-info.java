@@ -1,0 +1,2 @@
+/** Evaluation: features, networks and their files. */
+package damas.tests.evaluation;

@@ -1,0 +1,180 @@
+package damas.tests.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import damas.knowledge.game.Board;
+import damas.knowledge.game.Fen;
+import damas.knowledge.search.Evaluator;
+import damas.knowledge.search.History;
+import damas.knowledge.search.MaterialEvaluator;
+import damas.knowledge.search.Search;
+import damas.knowledge.search.SearchLimits;
+import damas.knowledge.search.SearchListener;
+import damas.knowledge.search.SearchResult;
+import damas.knowledge.search.SearchSettings;
+import damas.knowledge.search.StopSignal;
+import damas.knowledge.search.TableUse;
+import damas.knowledge.search.Value;
+import damas.tests.Fast;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+/** Deepening, its limits and its interruption. */
+@Fast
+class IterativeDeepeningTest {
+    private static final Evaluator JUDGE = Judges.random(1959);
+    private static final History MIDDLE = History.of(MiddleGames.BOARDS.get(0));
+    private static final SearchSettings SETTINGS = SearchSettings.VISIONDRAUGHTS;
+
+    private final List<SearchResult> iterations = new ArrayList<>();
+    private final SearchListener listener = (iteration, time) -> iterations.add(iteration);
+
+    private SearchResult search(SearchSettings settings, History history, SearchLimits limits) {
+        iterations.clear();
+        return Search.of(settings, JUDGE).search(history, limits, new StopSignal(), listener);
+    }
+
+    private List<Integer> depths() {
+        return iterations.stream().map(SearchResult::depth).toList();
+    }
+
+    @Test
+    void visionDraughtsDeepensByTwoFromFour() {
+        SearchResult result = search(SETTINGS, MIDDLE, SETTINGS.limits());
+        assertEquals(List.of(4, 6, 8), depths());
+        assertEquals(iterations.get(2), result);
+        search(SETTINGS, MIDDLE, SearchLimits.depth(7));
+        assertEquals(List.of(4, 6, 7), depths());
+        search(SETTINGS, MIDDLE, SearchLimits.depth(2));
+        assertEquals(List.of(2), depths());
+    }
+
+    @Test
+    void neuroDraughtsSearchesOnceToDepthFour() {
+        SearchSettings settings = SearchSettings.NEURODRAUGHTS;
+        SearchResult result = search(settings, MIDDLE, settings.limits());
+        assertEquals(List.of(4), depths());
+        assertEquals(search(SearchSettings.ALPHA_BETA, MIDDLE, SearchLimits.depth(4)).value(), result.value());
+    }
+
+    @Test
+    void anInterruptedSearchAnswersWithTheLastCompletedIteration() {
+        SearchResult full = search(SETTINGS, MIDDLE, SearchLimits.depth(10));
+        List<SearchResult> whole = List.copyOf(iterations);
+        for (long nodes = 0; nodes < full.nodes(); nodes += 1 + full.nodes() / 97) {
+            SearchResult result = search(SETTINGS, MIDDLE, SearchLimits.nodes(nodes));
+            assertTrue(result.nodes() <= nodes, result.nodes() + " of " + nodes);
+            int completed = iterations.size();
+            assertEquals(whole.subList(0, completed), iterations);
+            if (completed > 0) {
+                assertEquals(whole.get(completed - 1).best(), result.best());
+                assertEquals(whole.get(completed - 1).depth(), result.depth());
+            }
+        }
+    }
+
+    @Test
+    void noBudgetAtAllStillGivesALegalMove() {
+        for (Board board : MiddleGames.BOARDS) {
+            for (SearchLimits limits : List.of(SearchLimits.nodes(0), SearchLimits.time(Duration.ZERO))) {
+                SearchResult result = search(SETTINGS, History.of(board), limits);
+                assertTrue(board.allows(result.best()));
+                assertEquals(0, result.depth());
+                assertEquals(0, result.nodes());
+            }
+        }
+    }
+
+    @Test
+    void timeIsTheClocksTime() {
+        AtomicLong clock = new AtomicLong();
+        Search search = Search.of(SETTINGS, JUDGE, () -> clock.addAndGet(1_000_000));
+        SearchLimits limits = SearchLimits.time(Duration.ofMillis(30));
+        List<Duration> times = new ArrayList<>();
+        SearchResult result =
+                search.search(MIDDLE, limits, new StopSignal(), (iteration, time) -> times.add(time));
+        // the clock is looked at once in 1024 nodes, so 30 looks are all there is
+        assertTrue(result.nodes() <= 30 * 1024, result.nodes() + " nodes");
+        assertTrue(result.depth() >= 4 && !times.isEmpty());
+        assertTrue(times.stream().allMatch(time -> time.toMillis() > 0 && time.toMillis() <= 30), times::toString);
+    }
+
+    @Test
+    void theTimeIsKeptToWithinFiftyMilliseconds() {
+        Search search = Search.of(SearchSettings.ALPHA_BETA, new MaterialEvaluator());
+        long best = Long.MAX_VALUE;
+        for (int i = 0; i < 5; i++) {
+            long start = System.nanoTime();
+            search.search(MIDDLE, SearchLimits.time(Duration.ofMillis(100)));
+            best = Math.min(best, (System.nanoTime() - start) / 1_000_000 - 100);
+        }
+        // the best of five: a busy machine may be late for reasons of its own
+        assertTrue(best <= 50, best + " ms too late");
+    }
+
+    @Test
+    void anotherThreadStopsASearchWithoutLimits() throws InterruptedException {
+        StopSignal stop = new StopSignal();
+        List<SearchResult> answers = new ArrayList<>();
+        SearchSettings settings = SearchSettings.ALPHA_BETA.withTable(1 << 16, TableUse.PLAY);
+        Search search = Search.of(settings, new MaterialEvaluator());
+        Thread thread = new Thread(() -> answers.add(search.search(MIDDLE, SearchLimits.NONE, stop, listener)));
+        thread.start();
+        Thread.sleep(200);
+        stop.raise();
+        thread.join(5000);
+        assertEquals(1, answers.size());
+        assertEquals(iterations.get(iterations.size() - 1).best(), answers.get(0).best());
+        assertTrue(search.search(MIDDLE, SearchLimits.NONE, stop, listener).nodes() == 0, "the signal stays raised");
+    }
+
+    @Test
+    void aSingleLegalMoveIsPlayedWithoutSearching() {
+        SearchResult result = search(SETTINGS, History.of(Fen.parse("B:W18,32:B14,1")), SearchLimits.NONE);
+        assertEquals("14x23", result.best().toString());
+        assertEquals(0, result.nodes());
+        assertEquals(List.of(), iterations);
+    }
+
+    @Test
+    void aSideWithoutMovesIsRefused() {
+        History lost = History.of(Fen.parse("W:W5:B1"));
+        assertThrows(IllegalArgumentException.class, () -> search(SETTINGS, lost, SearchLimits.NONE));
+    }
+
+    @Test
+    void aProvenWinEndsTheDeepening() {
+        SearchResult result = search(SearchSettings.ALPHA_BETA, History.of(Fen.parse("W:WK10,K19:BK29")),
+                SearchLimits.NONE);
+        assertTrue(result.value() > 1, result::toString);
+        assertTrue(result.depth() <= Value.plies(result.value()) && result.depth() > 1, result::toString);
+    }
+
+    @Test
+    void theSameQuestionHasTheSameAnswer() {
+        Search search = Search.of(SETTINGS.withHistoryHeuristic(true), JUDGE);
+        SearchResult first = search.search(MIDDLE, SETTINGS.limits());
+        MiddleGames.BOARDS.forEach(board -> search.search(History.of(board), SETTINGS.limits()));
+        assertEquals(first, search.search(MIDDLE, SETTINGS.limits()));
+    }
+
+    @Test
+    void theBestMoveOfTheLastIterationComesFirst() {
+        // no table: what the iterations before have to give is the order at the root
+        SearchSettings single = SearchSettings.ALPHA_BETA.withDeepening(6, 1);
+        SearchSettings deepened = SearchSettings.ALPHA_BETA.withDeepening(1, 1);
+        long alone = 0;
+        long last = 0;
+        for (Board board : MiddleGames.BOARDS) {
+            alone += search(single, History.of(board), SearchLimits.depth(6)).nodes();
+            search(deepened, History.of(board), SearchLimits.depth(6));
+            last += iterations.get(5).nodes() - iterations.get(4).nodes();
+        }
+        assertTrue(last < alone, last + " nodes in the last iteration, " + alone + " alone");
+    }
+}

@@ -1,0 +1,58 @@
+package damas.tests.search;
+
+import damas.knowledge.game.Board;
+import damas.knowledge.game.Side;
+import damas.knowledge.search.Evaluator;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Evaluators that turn the tree of a position into the tree that a test needs. */
+final class Judges {
+    private Judges() {}
+
+    /** All leaves alike: a tree in perfect order, since the first move is as good as any. */
+    static Evaluator constant(float value) {
+        return (board, agent) -> value;
+    }
+
+    /** Each leaf has a value of its own, drawn by lot, and another for the other agent. */
+    static Evaluator random(long seed) {
+        return (board, agent) -> lot(board, agent, seed);
+    }
+
+    private static float lot(Board board, Side agent, long seed) {
+        long mixed = (board.key() + seed * 0x9E3779B97F4A7C15L + agent.ordinal()) * 0xBF58476D1CE4E5B9L;
+        mixed = (mixed ^ mixed >>> 29) * 0x94D049BB133111EBL;
+        // 22 bits: exact as a float, and never 1
+        return (mixed >> 42) / (float) (1 << 21) + 0x1p-23f;
+    }
+
+    /** Leaves as written, the others as the second judge says. */
+    static Evaluator written(Map<Board, Float> values, Evaluator others) {
+        return (board, agent) -> {
+            Float value = values.get(board);
+            return value == null ? others.evaluate(board, agent) : value;
+        };
+    }
+
+    /** The same, and a note of each leaf in the order of evaluation. */
+    static Evaluator noting(Collection<Board> leaves, Evaluator judge) {
+        return (board, agent) -> {
+            leaves.add(board);
+            return judge.evaluate(board, agent);
+        };
+    }
+
+    /** The values of the leaves after two plies: one row for each move, one number for each reply. */
+    static Map<Board, Float> rows(Board root, float[][] rows) {
+        Map<Board, Float> values = new HashMap<>();
+        for (int i = 0; i < rows.length; i++) {
+            Board reply = root.play(root.moves().get(i));
+            for (int j = 0; j < rows[i].length; j++) {
+                values.put(reply.play(reply.moves().get(j)), rows[i][j]);
+            }
+        }
+        return values;
+    }
+}
