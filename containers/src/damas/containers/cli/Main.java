@@ -31,6 +31,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
         scope = ScopeType.INHERIT,
         subcommands = {
             PlayCommand.class,
+            MatchCommand.class,
+            TrainCommand.class,
+            EvolveCommand.class,
             PerftCommand.class,
             OpeningsCommand.class,
             PdnCommand.class,

@@ -8,6 +8,9 @@ import damas.knowledge.game.PdnFile;
 import damas.knowledge.game.PdnReader;
 import damas.knowledge.game.Result;
 import damas.knowledge.game.Side;
+import damas.knowledge.learning.Player;
+import damas.knowledge.players.PlayerBook;
+import damas.knowledge.search.MaterialSearch;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -30,9 +33,11 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Plays a game against a person in the terminal. */
-@Command(name = "play", description = "Play a game in the terminal against a search that counts pieces.")
+@Command(name = "play", description = "Play a game in the terminal.")
 final class PlayCommand implements Callable<Integer> {
     private static final int MAX_DEPTH = 20;
+    private static final int MATERIAL_DEPTH = 9;
+    private static final String MATERIAL = "material";
     private static final String PERSON = "A person";
 
     /** The sides by the names that people type. */
@@ -64,8 +69,18 @@ final class PlayCommand implements Callable<Integer> {
                     + " played otherwise.")
     private Optional<Side> side = Optional.empty();
 
-    @Option(names = "--depth", paramLabel = "PLIES", description = "How far the search looks ahead (${DEFAULT-VALUE}).")
-    private int depth = 9;
+    @Option(
+            names = "--roster",
+            paramLabel = "PLAYER",
+            description = "Your opponent: neurodraughts, ls-draughts, visiondraughts, ls-visiondraughts, or material,"
+                    + " the default, which counts pieces.")
+    private String roster = MATERIAL;
+
+    @Option(
+            names = "--depth",
+            paramLabel = "PLIES",
+            description = "How far it looks ahead, instead of as far as it does by itself.")
+    private Optional<Integer> depth = Optional.empty();
 
     @Option(
             names = "--seed",
@@ -84,8 +99,8 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (depth < 1 || depth > MAX_DEPTH) {
-            throw refusal("the depth must be from 1 to " + MAX_DEPTH + ", not " + depth);
+        if (depth.isPresent() && (depth.get() < 1 || depth.get() > MAX_DEPTH)) {
+            throw refusal("the depth must be from 1 to " + MAX_DEPTH + ", not " + depth.get());
         }
         DrawRules rules = papersRules ? DrawRules.PAPERS : DrawRules.ENGLISH;
         Map<String, String> tags = new LinkedHashMap<>();
@@ -104,15 +119,16 @@ final class PlayCommand implements Callable<Integer> {
         tags.putIfAbsent("Event", "A game in the terminal");
         tags.putIfAbsent("Date", now.format(DateTimeFormatter.ofPattern("yyyy.MM.dd")));
         tags.put(person.toString(), PERSON);
-        tags.put(person.opponent().toString(), "Material, depth " + depth);
+        String deep = depth.map(d -> " --depth " + d).orElse("");
+        tags.put(person.opponent().toString(), roster + deep);
         tags.put("Seed", String.valueOf(chance));
         String time = now.format(DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss"));
         String name = time + "-" + ProcessHandle.current().pid();
         new TerminalGame(
                         game,
                         person,
-                        depth,
-                        new Random(chance),
+                        opponent(chance),
+                        "damas play --roster " + roster + deep,
                         tags,
                         Home.var().resolve("games").resolve(name + ".pdn"),
                         new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset())),
@@ -120,6 +136,16 @@ final class PlayCommand implements Callable<Integer> {
                         new TerminalBoard(person, Terminal.colours()))
                 .play();
         return ExitCode.OK;
+    }
+
+    private Player opponent(long chance) throws IOException {
+        if (!roster.equals(MATERIAL)) {
+            PlayerBook book = new PlayerBook(Home.root().resolve("knowledge/weights"));
+            return book.find(roster, depth).players().apply(chance);
+        }
+        Random random = new Random(chance);
+        MaterialSearch search = new MaterialSearch();
+        return game -> search.best(game.board(), depth.orElse(MATERIAL_DEPTH), random);
     }
 
     private Game lastGame(Path file) throws IOException {

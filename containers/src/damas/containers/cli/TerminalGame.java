@@ -6,6 +6,7 @@ import damas.knowledge.game.NotationException;
 import damas.knowledge.game.Outcome;
 import damas.knowledge.game.PdnWriter;
 import damas.knowledge.game.Side;
+import damas.knowledge.learning.Player;
 import damas.knowledge.search.MaterialSearch;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -14,11 +15,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Random;
 import java.util.stream.Collectors;
 
-/** A game in the terminal: a person types moves, a search answers. After each move the game is on disk. */
+/** A game in the terminal: a person types moves, a player answers. After each move the game is on disk. */
 final class TerminalGame {
+    /** How deep pieces are counted before a draw is agreed to. */
+    private static final int DRAW_DEPTH = 8;
+
     private static final String HELP =
             """
             Type a move as 11-15 or 11x18, a longer capture as 11x25 or 11x18x25, or
@@ -29,27 +32,27 @@ final class TerminalGame {
 
     private final GameInPlay game;
     private final Side person;
-    private final int depth;
-    private final Random random;
+    private final Player opponent;
+    private final String goOn;
     private final Map<String, String> tags;
     private final Path file;
     private final BufferedReader in;
     private final PrintWriter out;
     private final TerminalBoard board;
-    private final MaterialSearch search = new MaterialSearch();
     private boolean left;
     private boolean kept;
     private boolean warned;
 
     /**
+     * @param goOn the command that goes on with the game when the file is added to it
      * @param tags what the record says of the game: names, date
      * @param file where the record goes
      */
     TerminalGame(
             GameInPlay game,
             Side person,
-            int depth,
-            Random random,
+            Player opponent,
+            String goOn,
             Map<String, String> tags,
             Path file,
             BufferedReader in,
@@ -57,8 +60,8 @@ final class TerminalGame {
             TerminalBoard board) {
         this.game = game;
         this.person = person;
-        this.depth = depth;
-        this.random = random;
+        this.opponent = opponent;
+        this.goOn = goOn;
         this.tags = tags;
         this.file = file;
         this.in = in;
@@ -82,7 +85,7 @@ final class TerminalGame {
         if (kept) {
             out.println("The game is in " + file);
             if (game.outcome().isEmpty()) {
-                out.println("Go on with it: damas play --depth " + depth + " --game " + file);
+                out.println("Go on with it: " + goOn + " --game " + file);
             }
         }
         out.flush();
@@ -124,7 +127,7 @@ final class TerminalGame {
     }
 
     private void answer() {
-        Move move = search.best(game.board(), depth, random);
+        Move move = opponent.choose(game);
         game.play(move);
         save();
         out.println(person.opponent() + " plays " + move);
@@ -143,7 +146,7 @@ final class TerminalGame {
     }
 
     private void offerDraw() {
-        if (search.value(game.board(), depth) < 0) {
+        if (new MaterialSearch().value(game.board(), DRAW_DEPTH) < 0) {
             out.println(person.opponent() + " declines: it hopes for more.");
         } else {
             game.agreeToDraw();

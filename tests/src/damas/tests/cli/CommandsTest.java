@@ -30,7 +30,8 @@ class CommandsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"play", "perft", "openings", "pdn", "test", "bench", "completion"})
+    @ValueSource(
+            strings = {"play", "match", "train", "evolve", "perft", "openings", "pdn", "test", "bench", "completion"})
     void everyCommandHasHelp(String command) throws Exception {
         Answer answer = damas(command, "--help");
         assertEquals(0, answer.exitCode());
@@ -63,7 +64,14 @@ class CommandsTest {
                 new String[] {"pdn", noPdn.toString()},
                 new String[] {"play", "--game", noPdn.toString()},
                 new String[] {"play", "--depth", "0"},
-                new String[] {"play", "--side", "red"})) {
+                new String[] {"play", "--side", "red"},
+                new String[] {"play", "--roster", "nobody"},
+                new String[] {"match", "material"},
+                new String[] {"match", "material", "nobody"},
+                new String[] {"match", "material", "material"},
+                new String[] {"match", "material", "visiondraughts", "--games", "0"},
+                new String[] {"train", "nobody"},
+                new String[] {"train", "visiondraughts", "--lambda", "2"})) {
             Answer answer = damas(arguments);
             String what = String.join(" ", arguments) + ": " + answer.err();
             assertEquals(2, answer.exitCode(), what);
@@ -213,6 +221,54 @@ class CommandsTest {
         Shell shell = new Shell(folder).with("DAMAS_NO_BUILD", "1");
         String launcher = Needs.home().resolve("damas").toString();
         assertEquals(1, shell.run("", List.of("sh", "-c", "'" + launcher + "' perft 1 >/dev/full")).exitCode());
+    }
+
+    @Test
+    void aPublishedPlayerPlaysAtOnce() throws Exception {
+        Answer answer = new Shell(folder).damas("11-15\nresign\n", "play", "--roster", "visiondraughts");
+        assertEquals(0, answer.exitCode(), answer.err());
+        assertTrue(answer.out().contains("White plays"), answer.out());
+    }
+
+    @Test
+    void aMatchEndsInAScoreAndGames() throws Exception {
+        Path file = folder.resolve("match.pdn");
+        Answer answer = damas(
+                "match", "visiondraughts", "material", "--games", "4", "--depth", "2", "--pdn", file.toString());
+        assertEquals(0, answer.exitCode(), answer.err());
+        assertTrue(answer.out().startsWith("visiondraughts v material: +"), answer.out());
+        assertEquals(4, PdnReader.read(file).games().size());
+    }
+
+    @Test
+    void trainingMakesANetworkThatPlaysAndGoesOnAfterAnInterruption() throws Exception {
+        String[] train = {
+            "train", "visiondraughts", "--sessions", "2", "--games", "2", "--test-games", "2", "--final-games", "2",
+            "--depth", "1"
+        };
+        Answer answer = damas(train);
+        assertEquals(0, answer.exitCode(), answer.err());
+        assertTrue(answer.out().contains("session 2 of 2"), answer.out());
+        String network = folder.resolve("var/networks/visiondraughts.txt").toString();
+        assertTrue(damas("match", network, "material", "--games", "2", "--depth", "1").out().contains("2 games"));
+        assertTrue(damas(train).out().startsWith("Going on after session 2."));
+    }
+
+    @Test
+    void anEvolutionEndsInANetworkAndGoesOnAfterAnInterruption() throws Exception {
+        String[] evolve = {
+            "evolve", "--population", "4", "--generations", "2", "--sessions", "1", "--games", "2", "--depth", "1"
+        };
+        Answer answer = damas(evolve);
+        assertEquals(0, answer.exitCode(), answer.err());
+        assertTrue(answer.out().contains("generation 1: best"), answer.out());
+        assertTrue(Files.exists(folder.resolve("var/networks/evolved.txt")));
+        assertTrue(damas(evolve).out().startsWith("Going on after generation 1."));
+        Answer other = damas("evolve", "--population", "6");
+        assertEquals(2, other.exitCode());
+        assertTrue(other.err().contains("holds another run"), other.err());
+        Needs.that(!answer.err().contains("is a font installed"), "a font, to draw the plot");
+        assertTrue(Files.size(folder.resolve("var/evolution/fitness.png")) > 1_000);
     }
 
     @Test

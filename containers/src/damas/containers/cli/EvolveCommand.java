@@ -1,0 +1,176 @@
+package damas.containers.cli;
+
+import damas.knowledge.evaluation.FeatureSet;
+import damas.knowledge.evaluation.NetworkFile;
+import damas.knowledge.evaluation.PublishedSet;
+import damas.knowledge.evaluation.TrainedNetwork;
+import damas.knowledge.game.Board;
+import damas.knowledge.learning.EvolutionArchive;
+import damas.knowledge.learning.GeneticSelection;
+import damas.knowledge.learning.GeneticSelection.Generation;
+import damas.knowledge.learning.GeneticSelection.Individual;
+import damas.knowledge.learning.GeneticSelection.Nursery;
+import damas.knowledge.learning.LearningSettings;
+import damas.knowledge.learning.TrainingSettings;
+import damas.knowledge.openings.OpeningCache;
+import damas.knowledge.openings.Openings;
+import damas.knowledge.search.SearchSettings;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.apache.logging.log4j.LogManager;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Breeds LS-Draughts: the genetic algorithm over sets of features. */
+@Command(
+        name = "evolve",
+        description = {
+            "Breed LS-Draughts: a genetic algorithm over the fifteen features, a network trained for each individual.",
+            "An interrupted run goes on where it was when the same command is given again."
+        })
+final class EvolveCommand implements Callable<Integer> {
+    private static final int TOURNAMENT = 3;
+    private static final double MUTATION = 0.3;
+    private static final int ROUNDS = 5;
+    private static final int SMALL_MATCH = 2;
+
+    @Option(names = "--population", paramLabel = "N", description = "Who lives on (${DEFAULT-VALUE}, as in the paper).")
+    private int population = 50;
+
+    @Option(names = "--generations", paramLabel = "N", description = "Generations (${DEFAULT-VALUE}, as in the paper).")
+    private int generations = 30;
+
+    @Option(names = "--sessions", paramLabel = "N", description = "Training sessions of each child (${DEFAULT-VALUE}).")
+    private int sessions = 4;
+
+    @Option(names = "--games", paramLabel = "N", description = "Games in a session (${DEFAULT-VALUE}).")
+    private int games = 400;
+
+    @Option(names = "--depth", paramLabel = "PLIES", description = "How deep everybody searches (${DEFAULT-VALUE}).")
+    private int depth = 4;
+
+    @Option(names = "--seed", paramLabel = "NUMBER", description = "Decides what is random (${DEFAULT-VALUE}).")
+    private long seed = 1;
+
+    @Option(names = "--folder", paramLabel = "FOLDER", description = "Where the run is kept (var/evolution).")
+    private Optional<Path> folder = Optional.empty();
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Where the best goes (var/networks/evolved.txt).")
+    private Optional<Path> out = Optional.empty();
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        List<Board> openings = new OpeningCache(Home.var().resolve("openings")).load(Openings.THREE_MOVE);
+        EvolutionArchive archive = new EvolutionArchive(
+                folder.orElse(Home.var().resolve("evolution")), command(), (long) sessions * games);
+        AtomicInteger raised = new AtomicInteger();
+        GeneticSelection selection;
+        FeatureSet catalogue = PublishedSet.LS_TABLE.features();
+        try {
+            SearchSettings search = TrainingSettings.search(depth);
+            // a tie leaves the clone, and a worker for each child: the children share the cores
+            TrainingSettings training = new TrainingSettings(
+                    search, LearningSettings.DEFAULT, sessions, games, SMALL_MATCH, SMALL_MATCH, 1, 0, seed);
+            Nursery nursery = archive.remembering(GeneticSelection.selfPlay(training, openings));
+            selection = new GeneticSelection(
+                    new GeneticSelection.Settings(population, TOURNAMENT, MUTATION, ROUNDS, search, seed),
+                    catalogue,
+                    counted(nursery, raised),
+                    openings);
+            archive.open();
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), e.getMessage());
+        }
+        Generation generation = evolve(selection, archive, catalogue);
+        Individual best = generation.individuals().get(0);
+        Path file = out.orElse(Home.var().resolve("networks").resolve("evolved.txt"));
+        NetworkFile.write(
+                file,
+                new TrainedNetwork(
+                        best.network(),
+                        seed,
+                        (long) sessions * games,
+                        command(),
+                        List.of("the best of generation " + generation.number() + " of " + (generations - 1))));
+        spec.commandLine().getOut().println("The network is in " + file);
+        plot(archive);
+        return ExitCode.OK;
+    }
+
+    /** Draws the plot if this Java can: one without fonts has all the rest. */
+    private void plot(EvolutionArchive archive) {
+        Path plot = folder.orElse(Home.var().resolve("evolution")).resolve("fitness.png");
+        try {
+            FitnessPlot.write(plot, archive.generations());
+            spec.commandLine().getOut().println("The plot of the fitness is in " + plot);
+        } catch (IOException | RuntimeException | LinkageError | InternalError e) {
+            LogManager.getLogger(EvolveCommand.class).info("no plot", e);
+            spec.commandLine().getErr().println("damas: the plot could not be drawn; is a font installed?");
+        }
+    }
+
+    private Generation evolve(GeneticSelection selection, EvolutionArchive archive, FeatureSet catalogue)
+            throws IOException {
+        Optional<Generation> kept = archive.latest();
+        Generation generation;
+        if (kept.isPresent()) {
+            generation = kept.get();
+            spec.commandLine().getOut().println("Going on after generation " + generation.number() + ".");
+        } else {
+            generation = selection.first();
+            archive.save(generation);
+            report(generation, catalogue);
+        }
+        while (generation.number() < generations - 1) {
+            generation = selection.next(generation);
+            archive.save(generation);
+            report(generation, catalogue);
+        }
+        return generation;
+    }
+
+    private Nursery counted(Nursery nursery, AtomicInteger raised) {
+        PrintWriter console = spec.commandLine().getErr();
+        return (features, generation, child, childSeed) -> {
+            var network = nursery.raise(features, generation, child, childSeed);
+            int count = raised.incrementAndGet();
+            if (count % 10 == 0) {
+                console.println("generation " + generation + ": " + count + " children in this run");
+            }
+            return network;
+        };
+    }
+
+    private void report(Generation generation, FeatureSet catalogue) {
+        Individual best = generation.individuals().get(0);
+        PrintWriter console = spec.commandLine().getOut();
+        console.printf(
+                Locale.ROOT,
+                "generation %d: best %d points, mean %.1f; the best sees %d features: %s%n",
+                generation.number(),
+                best.points(),
+                generation.meanPoints(),
+                Integer.bitCount(best.genes()),
+                catalogue.subset(best.genes()));
+        console.flush();
+    }
+
+    /** The command that repeats this run. */
+    private String command() {
+        return "./damas evolve --population " + population + " --generations " + generations + " --sessions " + sessions
+                + " --games " + games + " --depth " + depth + " --seed " + seed;
+    }
+}

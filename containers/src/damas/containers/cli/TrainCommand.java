@@ -1,0 +1,199 @@
+package damas.containers.cli;
+
+import damas.knowledge.evaluation.NetworkFile;
+import damas.knowledge.evaluation.NetworkShape;
+import damas.knowledge.evaluation.NetworkWeights;
+import damas.knowledge.evaluation.TrainedNetwork;
+import damas.knowledge.game.Board;
+import damas.knowledge.learning.LearningSettings;
+import damas.knowledge.learning.SelfPlay;
+import damas.knowledge.learning.TrainingCheckpoint;
+import damas.knowledge.learning.TrainingSettings;
+import damas.knowledge.openings.OpeningCache;
+import damas.knowledge.openings.Openings;
+import damas.knowledge.players.PublishedPlayer;
+import damas.knowledge.search.SearchSettings;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Trains a player by self-play with cloning. */
+@Command(
+        name = "train",
+        description = {
+            "Train a player's network from random weights, by TD(lambda) and self-play with cloning.",
+            "An interrupted run goes on with its last session when the same command is given again."
+        })
+final class TrainCommand implements Callable<Integer> {
+    /** The players by the names that people type. */
+    static final class Names extends NamedValues<PublishedPlayer> {
+        Names() {
+            super("player", List.of(PublishedPlayer.values()));
+        }
+    }
+
+    @Parameters(
+            paramLabel = "PLAYER",
+            converter = Names.class,
+            completionCandidates = Names.class,
+            description = "One of ${COMPLETION-CANDIDATES}.")
+    private PublishedPlayer player;
+
+    @Option(names = "--sessions", paramLabel = "N", description = "Sessions of games (${DEFAULT-VALUE}).")
+    private int sessions = 40;
+
+    @Option(names = "--games", paramLabel = "N", description = "Games in a session (${DEFAULT-VALUE}).")
+    private int games = 100;
+
+    @Option(names = "--test-games", paramLabel = "N", description = "Games of the test after it (${DEFAULT-VALUE}).")
+    private int testGames = 20;
+
+    @Option(
+            names = "--final-games",
+            paramLabel = "N",
+            description = "Games between each two clones at the end (${DEFAULT-VALUE}).")
+    private int finalGames = 20;
+
+    @Option(names = "--depth", paramLabel = "PLIES", description = "How deep both sides search (${DEFAULT-VALUE}).")
+    private int depth = 4;
+
+    @Option(
+            names = "--workers",
+            paramLabel = "N",
+            description = "Games at a time from the same weights (${DEFAULT-VALUE}).")
+    private int workers = 2;
+
+    @Option(names = "--lambda", paramLabel = "X", description = "How long a gradient counts (${DEFAULT-VALUE}).")
+    private double lambda = LearningSettings.DEFAULT.lambda();
+
+    @Option(
+            names = "--gamma",
+            paramLabel = "X",
+            description = "How much the next prediction counts (${DEFAULT-VALUE}).")
+    private double gamma = LearningSettings.DEFAULT.gamma();
+
+    @Option(names = "--momentum", paramLabel = "X", description = "The share of the last change (${DEFAULT-VALUE}).")
+    private double momentum = LearningSettings.DEFAULT.momentum();
+
+    @Option(names = "--draw", paramLabel = "X", description = "What a draw is worth (${DEFAULT-VALUE}).")
+    private double drawReward = LearningSettings.DEFAULT.drawReward();
+
+    @Option(
+            names = "--rate",
+            paramLabel = "X",
+            description = "Multiplies the papers' learning rates (${DEFAULT-VALUE}).")
+    private double rate = LearningSettings.DEFAULT.rate();
+
+    @Option(
+            names = "--revert",
+            paramLabel = "X",
+            description = "Below this test score the learner is its clone again (${DEFAULT-VALUE}; the papers: 0).")
+    private double revertBelow = 0.4;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "NUMBER",
+            description = "Decides everything that is random (${DEFAULT-VALUE}).")
+    private long seed = 1;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Where the network goes (var/networks/PLAYER.txt).")
+    private Optional<Path> out = Optional.empty();
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        TrainingSettings settings;
+        try {
+            SearchSettings search = TrainingSettings.search(depth);
+            LearningSettings learning = new LearningSettings(lambda, gamma, momentum, drawReward, rate);
+            settings = new TrainingSettings(
+                    search, learning, sessions, games, testGames, finalGames, workers, revertBelow, seed);
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), e.getMessage());
+        }
+        List<Board> openings = new OpeningCache(Home.var().resolve("openings")).load(Openings.THREE_MOVE);
+        NetworkWeights trained = train(new SelfPlay(settings, openings), settings);
+        Path file = out.orElse(Home.var().resolve("networks").resolve(player + ".txt"));
+        List<String> notes = List.of("the best of the clones of " + sessions + " sessions of " + games + " games");
+        NetworkFile.write(file, new TrainedNetwork(trained, seed, (long) sessions * games, command(), notes));
+        spec.commandLine().getOut().println("The network is in " + file);
+        return ExitCode.OK;
+    }
+
+    private NetworkWeights train(SelfPlay selfPlay, TrainingSettings settings) throws IOException {
+        PrintWriter console = spec.commandLine().getOut();
+        // a run of its own for each command: another one does not write over it
+        String run = player + "-" + Integer.toHexString(command().hashCode());
+        TrainingCheckpoint checkpoint =
+                new TrainingCheckpoint(Home.var().resolve("training").resolve(run), settings, command());
+        SelfPlay.State state = checkpoint.load().orElseGet(() -> SelfPlay.State.start(
+                NetworkWeights.random(player.features(), NetworkShape.HIDDEN, seed)));
+        if (state.sessions() > 0) {
+            console.println("Going on after session " + state.sessions() + ".");
+        }
+        while (state.sessions() < sessions) {
+            long started = System.nanoTime();
+            SelfPlay.State before = state;
+            state = selfPlay.session(state, score -> { });
+            checkpoint.save(state);
+            double seconds = (System.nanoTime() - started) / 1e9;
+            console.printf(
+                    Locale.ROOT,
+                    "session %d of %d: +%d =%d -%d against the clone, %s, %.1f games/s, about %.0f min left%n",
+                    state.sessions(),
+                    sessions,
+                    state.training().wins() - before.training().wins(),
+                    state.training().draws() - before.training().draws(),
+                    state.training().losses() - before.training().losses(),
+                    what(before, state),
+                    games / seconds,
+                    (sessions - state.sessions()) * seconds / 60);
+            console.flush();
+        }
+        console.println("Final tournament of the learner and " + state.clones().size() + " clones ...");
+        console.flush();
+        return selfPlay.best(state);
+    }
+
+    private static String what(SelfPlay.State before, SelfPlay.State after) {
+        if (after.clones().size() > before.clones().size()) {
+            return "a new clone";
+        }
+        return after.learner().equals(before.clones().get(before.clones().size() - 1)) ? "gone back" : "no new clone";
+    }
+
+    /** The command that repeats this run, all settings spelt out. */
+    private String command() {
+        return String.format(
+                Locale.ROOT,
+                "./damas train %s --sessions %d --games %d --test-games %d --final-games %d --depth %d --workers %d"
+                        + " --lambda %s --gamma %s --momentum %s --draw %s --rate %s --revert %s --seed %d",
+                player,
+                sessions,
+                games,
+                testGames,
+                finalGames,
+                depth,
+                workers,
+                lambda,
+                gamma,
+                momentum,
+                drawReward,
+                rate,
+                revertBelow,
+                seed);
+    }
+}

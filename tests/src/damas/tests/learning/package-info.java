@@ -1,0 +1,2 @@
+/** How players learn and are compared. */
+package damas.tests.learning;

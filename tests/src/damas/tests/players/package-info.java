@@ -1,0 +1,2 @@
+/** The published players. */
+package damas.tests.players;
