@@ -12,7 +12,6 @@ import damas.knowledge.learning.GeneticSelection.Individual;
 import damas.knowledge.learning.GeneticSelection.Nursery;
 import damas.knowledge.learning.LearningSettings;
 import damas.knowledge.learning.TrainingSettings;
-import damas.knowledge.openings.OpeningCache;
 import damas.knowledge.openings.Openings;
 import damas.knowledge.search.SearchSettings;
 import java.io.IOException;
@@ -73,9 +72,9 @@ final class EvolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        List<Board> openings = new OpeningCache(Home.var().resolve("openings")).load(Openings.THREE_MOVE);
+        List<Board> openings = Home.openings().load(Openings.THREE_MOVE);
         EvolutionArchive archive = new EvolutionArchive(
-                folder.orElse(Home.var().resolve("evolution")), command(), (long) sessions * games);
+                folder(), command(), (long) sessions * games);
         AtomicInteger raised = new AtomicInteger();
         GeneticSelection selection;
         FeatureSet catalogue = PublishedSet.LS_TABLE.features();
@@ -110,9 +109,13 @@ final class EvolveCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
+    private Path folder() {
+        return folder.orElse(Home.var().resolve("evolution"));
+    }
+
     /** Draws the plot if this Java can: one without fonts has all the rest. */
     private void plot(EvolutionArchive archive) {
-        Path plot = folder.orElse(Home.var().resolve("evolution")).resolve("fitness.png");
+        Path plot = folder().resolve("fitness.png");
         try {
             FitnessPlot.write(plot, archive.generations());
             spec.commandLine().getOut().println("The plot of the fitness is in " + plot);

@@ -1,5 +1,7 @@
 package damas.containers.cli;
 
+import damas.knowledge.openings.OpeningCache;
+import damas.knowledge.players.PlayerBook;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +18,16 @@ final class Home {
     /** The folder for logs, caches and games. */
     static Path var() {
         return Path.of(System.getProperty("damas.var", "var"));
+    }
+
+    /** The openings that were found before. */
+    static OpeningCache openings() {
+        return new OpeningCache(var().resolve("openings"));
+    }
+
+    /** The players that come with Damas. */
+    static PlayerBook players() {
+        return new PlayerBook(root().resolve("knowledge/weights"));
     }
 
     /** The folder for the log: that of the system for temporary files, where ours may not be written. */

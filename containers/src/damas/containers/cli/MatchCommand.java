@@ -7,7 +7,6 @@ import damas.knowledge.game.PdnWriter;
 import damas.knowledge.learning.Contestant;
 import damas.knowledge.learning.Score;
 import damas.knowledge.learning.Tournament;
-import damas.knowledge.openings.OpeningCache;
 import damas.knowledge.openings.Openings;
 import damas.knowledge.players.PlayerBook;
 import java.io.IOException;
@@ -69,7 +68,7 @@ final class MatchCommand implements Callable<Integer> {
         if (games < 1 || depth.isPresent() && depth.get() < 1) {
             throw new ParameterException(spec.commandLine(), "games and depth must be 1 or more");
         }
-        PlayerBook book = new PlayerBook(Home.root().resolve("knowledge/weights"));
+        PlayerBook book = Home.players();
         List<Contestant> contestants = new ArrayList<>();
         for (String name : names) {
             contestants.add(book.find(name, depth));
@@ -77,7 +76,7 @@ final class MatchCommand implements Callable<Integer> {
         if (names.stream().distinct().count() < names.size()) {
             throw new ParameterException(spec.commandLine(), "a player cannot play itself");
         }
-        List<Board> starts = new OpeningCache(Home.var().resolve("openings")).load(openings);
+        List<Board> starts = Home.openings().load(openings);
         Tournament tournament = new Tournament("damas match", DrawRules.ENGLISH);
         tournament.addRoundRobin(contestants, starts, games, seed);
         long started = System.nanoTime();

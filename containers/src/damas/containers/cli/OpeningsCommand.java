@@ -65,7 +65,7 @@ final class OpeningsCommand implements Runnable {
     }
 
     private List<Board> cached() {
-        OpeningCache cache = new OpeningCache(Home.var().resolve("openings"));
+        OpeningCache cache = Home.openings();
         if (!cache.holds(openings)) {
             spec.commandLine().getErr().println("damas: looking for level positions, this once ...");
         }

@@ -140,7 +140,7 @@ final class PlayCommand implements Callable<Integer> {
 
     private Player opponent(long chance) throws IOException {
         if (!roster.equals(MATERIAL)) {
-            PlayerBook book = new PlayerBook(Home.root().resolve("knowledge/weights"));
+            PlayerBook book = Home.players();
             return book.find(roster, depth).players().apply(chance);
         }
         Random random = new Random(chance);

@@ -9,7 +9,6 @@ import damas.knowledge.learning.LearningSettings;
 import damas.knowledge.learning.SelfPlay;
 import damas.knowledge.learning.TrainingCheckpoint;
 import damas.knowledge.learning.TrainingSettings;
-import damas.knowledge.openings.OpeningCache;
 import damas.knowledge.openings.Openings;
 import damas.knowledge.players.PublishedPlayer;
 import damas.knowledge.search.SearchSettings;
@@ -124,7 +123,7 @@ final class TrainCommand implements Callable<Integer> {
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage());
         }
-        List<Board> openings = new OpeningCache(Home.var().resolve("openings")).load(Openings.THREE_MOVE);
+        List<Board> openings = Home.openings().load(Openings.THREE_MOVE);
         NetworkWeights trained = train(new SelfPlay(settings, openings), settings);
         Path file = out.orElse(Home.var().resolve("networks").resolve(player + ".txt"));
         List<String> notes = List.of("the best of the clones of " + sessions + " sessions of " + games + " games");

@@ -39,6 +39,16 @@ public final class GameInPlay {
         return boards.get(boards.size() - 1);
     }
 
+    /** All positions so far, the first and the one now included. */
+    public List<Board> boards() {
+        return List.copyOf(boards);
+    }
+
+    /** The moves between them. */
+    public List<Move> moves() {
+        return plies.stream().map(Ply::move).toList();
+    }
+
     /** How the game ended; empty while it goes on. */
     public Optional<Outcome> outcome() {
         return outcome;

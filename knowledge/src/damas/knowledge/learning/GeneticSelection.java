@@ -133,7 +133,7 @@ public final class GeneticSelection {
     private List<Individual> ranked(List<Individual> individuals, SplittableRandom random) {
         int[] points = new int[individuals.size()];
         List<Contestant> contestants = IntStream.range(0, points.length)
-                .mapToObj(i -> NetworkPlayer.contestant(
+                .mapToObj(i -> SearchPlayer.contestant(
                         String.valueOf(i), individuals.get(i).network(), settings.search()))
                 .toList();
         Tournament tournament = new Tournament("fitness", DrawRules.ENGLISH);

@@ -127,6 +127,6 @@ public final class SelfPlay {
     }
 
     private Contestant contestant(String name, NetworkWeights weights) {
-        return NetworkPlayer.contestant(name, weights, settings.search());
+        return SearchPlayer.contestant(name, weights, settings.search());
     }
 }

@@ -35,8 +35,8 @@ final class TrainingGame {
         TemporalDifference learner = new TemporalDifference(learning, start.shape(), start.copy());
         NetFeatureMap map = new NetFeatureMap(start.features());
         FlatNetwork network = new FlatNetwork(start);
-        Player player = new NetworkPlayer(new NetworkEvaluator(new NetFeatureMap(start.features()), network), search);
-        Player opponent = new NetworkPlayer(new NetworkEvaluator(opponentWeights), search);
+        Player player = new SearchPlayer(new NetworkEvaluator(new NetFeatureMap(start.features()), network), search);
+        Player opponent = new SearchPlayer(new NetworkEvaluator(opponentWeights), search);
         GameInPlay game = new GameInPlay(opening, DrawRules.ENGLISH);
         learner.begin(map.inputs(opening, side));
         while (game.outcome().isEmpty()) {

@@ -8,7 +8,7 @@ import damas.knowledge.evaluation.NetworkWeights;
 import damas.knowledge.evaluation.TrainedNetwork;
 import damas.knowledge.game.NotationException;
 import damas.knowledge.learning.Contestant;
-import damas.knowledge.learning.NetworkPlayer;
+import damas.knowledge.learning.SearchPlayer;
 import damas.knowledge.search.Evaluator;
 import damas.knowledge.search.MaterialEvaluator;
 import damas.knowledge.search.SearchLimits;
@@ -55,7 +55,7 @@ public final class PlayerBook {
         SearchSettings search =
                 depth.map(d -> SearchSettings.VISIONDRAUGHTS.withLimits(SearchLimits.depth(d))).orElse(own);
         Supplier<Evaluator> evaluator = evaluator(name, published);
-        return new Contestant(name, seed -> new NetworkPlayer(evaluator.get(), search));
+        return new Contestant(name, seed -> new SearchPlayer(evaluator.get(), search));
     }
 
     private Supplier<Evaluator> evaluator(String name, Optional<PublishedPlayer> published) throws IOException {

@@ -1,13 +1,10 @@
 package damas.knowledge.search;
 
 import damas.knowledge.game.Board;
-import damas.knowledge.game.Game;
 import damas.knowledge.game.GameInPlay;
 import damas.knowledge.game.Move;
-import damas.knowledge.game.Ply;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The game that led to the position to be searched: without it no search can see a repetition coming. An immutable
@@ -29,8 +26,7 @@ public final class History {
 
     /** A game as far as it has been played. */
     public static History of(GameInPlay game) {
-        Game played = game.record(Map.of());
-        return new History(played.boards(), played.plies().stream().map(Ply::move).toList());
+        return new History(game.boards(), game.moves());
     }
 
     /** The history after one more move, a legal one; nothing is checked. */

@@ -9,8 +9,8 @@ import damas.knowledge.evaluation.PublishedSet;
 import damas.knowledge.game.Board;
 import damas.knowledge.game.DrawRules;
 import damas.knowledge.learning.LearningSettings;
-import damas.knowledge.learning.NetworkPlayer;
 import damas.knowledge.learning.Score;
+import damas.knowledge.learning.SearchPlayer;
 import damas.knowledge.learning.SelfPlay;
 import damas.knowledge.learning.Tournament;
 import damas.knowledge.learning.TrainingSettings;
@@ -44,8 +44,8 @@ class SelfPlayTest {
         assertTrue(state.clones().size() > 1, "it was never better than its clone");
         Tournament match = new Tournament("test", DrawRules.ENGLISH);
         match.add(
-                NetworkPlayer.contestant("trained", training.best(state), SEARCH),
-                NetworkPlayer.contestant("untrained", UNTRAINED, SEARCH),
+                SearchPlayer.contestant("trained", training.best(state), SEARCH),
+                SearchPlayer.contestant("untrained", UNTRAINED, SEARCH),
                 OPENINGS,
                 100,
                 2);

@@ -10,18 +10,18 @@ import damas.knowledge.search.Search;
 import damas.knowledge.search.SearchSettings;
 
 /** Plays what a search finds, within the search's own limits. */
-public final class NetworkPlayer implements Player {
+public final class SearchPlayer implements Player {
     private final SearchSettings settings;
     private final Search search;
 
-    public NetworkPlayer(Evaluator evaluator, SearchSettings settings) {
+    public SearchPlayer(Evaluator evaluator, SearchSettings settings) {
         this.settings = settings;
         search = Search.of(settings, evaluator);
     }
 
     /** A contestant whose players all have this network. */
     public static Contestant contestant(String name, NetworkWeights weights, SearchSettings settings) {
-        return new Contestant(name, seed -> new NetworkPlayer(new NetworkEvaluator(weights), settings));
+        return new Contestant(name, seed -> new SearchPlayer(new NetworkEvaluator(weights), settings));
     }
 
     @Override
