@@ -1,0 +1,110 @@
+package damas.ontology;
+
+import damas.ontology.words.Allocation;
+import damas.ontology.words.Arrive;
+import damas.ontology.words.Carried;
+import damas.ontology.words.ChooseMove;
+import damas.ontology.words.ChosenMove;
+import damas.ontology.words.Clusterer;
+import damas.ontology.words.Coordinator;
+import damas.ontology.words.Decided;
+import damas.ontology.words.EGA;
+import damas.ontology.words.Evaluation;
+import damas.ontology.words.ExceptionRule;
+import damas.ontology.words.FeatureSet;
+import damas.ontology.words.GameClock;
+import damas.ontology.words.GameRecord;
+import damas.ontology.words.HelpSearch;
+import damas.ontology.words.Host;
+import damas.ontology.words.IIGA;
+import damas.ontology.words.Knowledge;
+import damas.ontology.words.LeadTeam;
+import damas.ontology.words.Limits;
+import damas.ontology.words.Material;
+import damas.ontology.words.MaterialClasses;
+import damas.ontology.words.Network;
+import damas.ontology.words.PlayGame;
+import damas.ontology.words.Played;
+import damas.ontology.words.Player;
+import damas.ontology.words.Position;
+import damas.ontology.words.Reason;
+import damas.ontology.words.Reshape;
+import damas.ontology.words.Retire;
+import damas.ontology.words.SearchPlan;
+import damas.ontology.words.SearchPosition;
+import damas.ontology.words.SearchReport;
+import damas.ontology.words.SearchResults;
+import damas.ontology.words.SearchTasks;
+import damas.ontology.words.Searched;
+import damas.ontology.words.Slaves;
+import damas.ontology.words.Status;
+import damas.ontology.words.TakePart;
+import damas.ontology.words.Team;
+import damas.ontology.words.Thinking;
+import jade.content.onto.BasicOntology;
+import java.util.List;
+
+/** The words of {@link damas.ontology.words} as a JADE ontology: what messages between agents are made of. */
+public final class DamasOntology extends RecordOntology {
+    /** What the {@code ontology} of every message says. */
+    public static final String NAME = "damas";
+
+    /** Every word. A kind of word comes before the words of that kind, a word before those that speak of it. */
+    public static final List<Class<?>> WORDS = List.of(
+            // teams
+            FeatureSet.class,
+            Evaluation.class,
+            Material.class,
+            Network.class,
+            SearchPlan.class,
+            Player.class,
+            IIGA.class,
+            EGA.class,
+            Clusterer.class,
+            MaterialClasses.class,
+            ExceptionRule.class,
+            Coordinator.class,
+            Slaves.class,
+            Team.class,
+            Host.class,
+            // games
+            Position.class,
+            GameClock.class,
+            Limits.class,
+            ChosenMove.class,
+            Allocation.class,
+            SearchReport.class,
+            GameRecord.class,
+            // what is asked
+            ChooseMove.class,
+            SearchPosition.class,
+            LeadTeam.class,
+            TakePart.class,
+            Retire.class,
+            Reshape.class,
+            Arrive.class,
+            HelpSearch.class,
+            SearchTasks.class,
+            PlayGame.class,
+            // what is said
+            Decided.class,
+            Searched.class,
+            Thinking.class,
+            SearchResults.class,
+            Played.class,
+            Carried.class,
+            Reason.class,
+            Knowledge.class,
+            Status.class);
+
+    private static final long serialVersionUID = 1;
+    private static final DamasOntology INSTANCE = new DamasOntology();
+
+    private DamasOntology() {
+        super(NAME, BasicOntology.getInstance(), WORDS);
+    }
+
+    public static DamasOntology instance() {
+        return INSTANCE;
+    }
+}

@@ -1,0 +1,12 @@
+package damas.ontology.words;
+
+import jade.content.Concept;
+import java.util.List;
+
+/**
+ * Who plays, and why.
+ *
+ * @param players their names in the team, the one whose move is played first
+ * @param phase {@code opening} or {@code endgame}
+ */
+public record Allocation(List<String> players, String phase, String reason) implements Concept {}

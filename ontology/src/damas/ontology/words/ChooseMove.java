@@ -1,0 +1,6 @@
+package damas.ontology.words;
+
+import jade.content.AgentAction;
+
+/** Asks a coordinator for its team's move. */
+public record ChooseMove(String game, Position position, Limits limits) implements AgentAction {}

@@ -1,0 +1,4 @@
+package damas.ontology.words;
+
+/** Counts pieces. */
+public record Material() implements Evaluation {}

@@ -1,0 +1,6 @@
+package damas.ontology.words;
+
+import jade.content.Predicate;
+
+/** The referee's answer to {@link PlayGame}. */
+public record Played(String game, GameRecord record) implements Predicate {}

@@ -1,0 +1,6 @@
+package damas.ontology.words;
+
+import jade.content.AgentAction;
+
+/** Asks a player for its move. */
+public record SearchPosition(String game, Position position, Limits limits) implements AgentAction {}
