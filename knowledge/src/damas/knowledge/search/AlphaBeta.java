@@ -55,6 +55,14 @@ public final class AlphaBeta implements DepthSearch {
 
     @Override
     public SearchResult search(History history, List<Move> rootMoves, int depth, Budget newBudget) {
+        return search(history, rootMoves, depth, -INFINITY, newBudget);
+    }
+
+    /**
+     * The same for one who knows a move that is worth alpha: the value is exact if it is greater, and otherwise none of
+     * these moves is worth more than it.
+     */
+    public SearchResult search(History history, List<Move> rootMoves, int depth, float alpha, Budget newBudget) {
         begin(history, depth, newBudget);
         budget.node();
         Board board = history.board();
@@ -62,7 +70,7 @@ public final class AlphaBeta implements DepthSearch {
         for (Move move : rootMoves) {
             Board next = board.play(move);
             line.push(board, move.code(), next);
-            float value = -value(next, depth - 1, -INFINITY, -best, 1, 0);
+            float value = -value(next, depth - 1, -INFINITY, -Math.max(best, alpha), 1, 0);
             line.pop();
             if (value > best) {
                 best = value;

@@ -1,0 +1,177 @@
+package damas.behaviours.conversation;
+
+import jade.core.AID;
+import jade.core.Agent;
+import jade.core.behaviours.CyclicBehaviour;
+import jade.domain.DFService;
+import jade.domain.FIPAAgentManagement.DFAgentDescription;
+import jade.domain.FIPAAgentManagement.Property;
+import jade.domain.FIPAAgentManagement.SearchConstraints;
+import jade.domain.FIPAAgentManagement.ServiceDescription;
+import jade.domain.FIPAException;
+import jade.lang.acl.ACLMessage;
+import jade.lang.acl.MessageTemplate;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.apache.logging.log4j.LogManager;
+import org.apache.logging.log4j.Logger;
+
+/**
+ * Knows who offers a service: it subscribes to the DF, which tells it of everyone who comes and goes. Of two agents that
+ * offer the same, the one that came last is found.
+ */
+public final class Directory extends CyclicBehaviour {
+    /** A coordinator, or whoever else plays for a team; its service is called like the team. */
+    public static final String TEAM = "damas-team";
+
+    /** A player of a team; its service is called {@code team.player}. */
+    public static final String PLAYER = "damas-player";
+
+    /** A search slave. */
+    public static final String SLAVE = "damas-slave";
+
+    /** The steward, who keeps teams and knowledge. */
+    public static final String STEWARD = "damas-steward";
+
+    /** The referee. */
+    public static final String REFEREE = "damas-referee";
+
+    private static final long serialVersionUID = 1;
+    private static final Logger LOG = LogManager.getLogger(Directory.class);
+
+    private final transient Conversations conversations;
+    private final transient ServiceDescription wanted;
+    private final transient Map<AID, String> names = new LinkedHashMap<>();
+    private final transient List<Listener> listeners = new java.util.ArrayList<>();
+    private transient MessageTemplate template;
+
+    /** Hears who comes and goes. */
+    public interface Listener {
+        default void came(AID agent, String service) {}
+
+        default void left(AID agent, String service) {}
+    }
+
+    /**
+     * @param type the kind of service
+     */
+    public Directory(Agent agent, Conversations conversations, String type) {
+        super(agent);
+        this.conversations = conversations;
+        wanted = new ServiceDescription();
+        wanted.setType(type);
+    }
+
+    public Directory with(Listener listener) {
+        listeners.add(listener);
+        return this;
+    }
+
+    @Override
+    public void onStart() {
+        DFAgentDescription description = new DFAgentDescription();
+        description.addServices(wanted);
+        SearchConstraints all = new SearchConstraints();
+        all.setMaxResults(-1L);
+        ACLMessage subscription = DFService.createSubscriptionMessage(
+                myAgent, myAgent.getDefaultDF(), description, all);
+        template = conversations.open(subscription.getConversationId());
+        myAgent.send(subscription);
+    }
+
+    @Override
+    public void action() {
+        ACLMessage message = myAgent.receive(template);
+        if (message == null) {
+            block();
+            return;
+        }
+        if (message.getPerformative() != ACLMessage.INFORM) {
+            return;
+        }
+        try {
+            for (DFAgentDescription description : DFService.decodeNotification(message.getContent())) {
+                update(description);
+            }
+        } catch (FIPAException e) {
+            LOG.warn("the DF said something strange: {}", e.getMessage());
+        }
+    }
+
+    private void update(DFAgentDescription description) {
+        AID agent = description.getName();
+        Optional<String> service = service(description);
+        String known = service.isPresent() ? names.put(agent, service.get()) : names.remove(agent);
+        for (Listener listener : List.copyOf(listeners)) {
+            if (service.isPresent()) {
+                listener.came(agent, service.get());
+            } else if (known != null) {
+                listener.left(agent, known);
+            }
+        }
+    }
+
+    private Optional<String> service(DFAgentDescription description) {
+        for (jade.util.leap.Iterator it = description.getAllServices(); it.hasNext();) {
+            ServiceDescription service = (ServiceDescription) it.next();
+            if (wanted.getType().equals(service.getType())) {
+                return Optional.of(service.getName());
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whoever offers a service of this name. */
+    public Optional<AID> find(String service) {
+        return names.entrySet().stream()
+                .filter(entry -> entry.getValue().equals(service))
+                .map(Map.Entry::getKey)
+                .reduce((earlier, later) -> later);
+    }
+
+    /** Everyone who offers such a service. */
+    public Collection<AID> all() {
+        return List.copyOf(names.keySet());
+    }
+
+    /** The names of the services that are offered. */
+    public Collection<String> services() {
+        return List.copyOf(names.values());
+    }
+
+    /** Offers a service to others. */
+    public static void offer(Agent agent, String type, String name, Map<String, String> properties) {
+        DFAgentDescription description = new DFAgentDescription();
+        description.setName(agent.getAID());
+        ServiceDescription service = new ServiceDescription();
+        service.setType(type);
+        service.setName(name);
+        properties.forEach((key, value) -> service.addProperties(new Property(key, value)));
+        description.addServices(service);
+        tell(agent, () -> DFService.register(agent, description), () -> DFService.modify(agent, description));
+    }
+
+    /** Offers nothing any more. */
+    public static void withdraw(Agent agent) {
+        tell(agent, () -> DFService.deregister(agent), () -> { });
+    }
+
+    private interface Telling {
+        void run() throws FIPAException;
+    }
+
+    private static void tell(Agent agent, Telling first, Telling otherwise) {
+        try {
+            first.run();
+        } catch (FIPAException e) {
+            try {
+                otherwise.run();
+            } catch (FIPAException again) {
+                LOG.warn("{} cannot tell the DF: {}", agent.getLocalName(), again.getMessage());
+            }
+        }
+    }
+}
