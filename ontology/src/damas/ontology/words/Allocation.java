@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * Who plays, and why.
  *
- * @param players their names in the team, the one whose move is played first
+ * @param playerNames their names in the team, the one whose move is played first
  * @param phase {@code opening} or {@code endgame}
  */
-public record Allocation(List<String> players, String phase, String reason) implements Concept {}
+public record Allocation(List<String> playerNames, String phase, String reason) implements Concept {}

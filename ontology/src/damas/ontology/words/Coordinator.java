@@ -7,8 +7,8 @@ import java.util.Optional;
 /**
  * The team's face: takes a position, decides the phase of the game and who plays.
  *
- * @param openingPieces the fewest pieces of the opening and middle game, which the IIGA plays: 15 (reference/mp-draughts.md
- *     2.1) or 13 (reference/adaba.md 8.6); 0 if it plays everything
+ * @param openingPieces the fewest pieces of the opening and middle game, which the IIGA plays: 15
+ *     (reference/mp-draughts.md 2.1) or 13 (reference/adaba.md 8.6); 0 if it plays everything
  * @param dynamics when an EGA is allocated: {@code once} (dynamics I), {@code every-move} (dynamics II) or {@code vote}
  * @param voters how many EGAs vote
  * @param clusterer tells which EGA an endgame belongs to

@@ -7,4 +7,4 @@ import jade.content.AgentAction;
  *
  * @param evaluation what they must know
  */
-public record HelpSearch(String search, Evaluation evaluation, SearchPlan plan) implements AgentAction {}
+public record HelpSearch(String searchId, Evaluation evaluation, SearchPlan plan) implements AgentAction {}

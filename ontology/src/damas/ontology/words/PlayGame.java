@@ -9,5 +9,12 @@ import jade.content.AgentAction;
  * @param opening where it begins, as FEN
  */
 public record PlayGame(
-        String game, String event, int round, String black, String white, String opening, Limits limits, String drawRules)
+        String game,
+        String event,
+        int round,
+        String black,
+        String white,
+        String opening,
+        Limits limits,
+        String drawRules)
         implements AgentAction {}

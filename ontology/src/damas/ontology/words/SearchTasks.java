@@ -5,6 +5,6 @@ import jade.content.AgentAction;
 /**
  * Tasks for a slave, one a line (damas.knowledge.search.distributed); many small elements would cost too much.
  *
- * @param search the search that they belong to
+ * @param searchId the search that they belong to
  */
-public record SearchTasks(String search, String lines) implements AgentAction {}
+public record SearchTasks(String searchId, String lines) implements AgentAction {}

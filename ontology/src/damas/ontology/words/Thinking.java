@@ -3,4 +3,4 @@ package damas.ontology.words;
 import jade.content.Predicate;
 
 /** What a player knows so far; also says that it is alive. */
-public record Thinking(String game, String player, SearchReport report) implements Predicate {}
+public record Thinking(String game, String playerName, SearchReport report) implements Predicate {}
