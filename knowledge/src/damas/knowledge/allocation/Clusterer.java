@@ -1,0 +1,13 @@
+package damas.knowledge.allocation;
+
+import damas.knowledge.game.Board;
+import java.util.List;
+
+/** Tells which class of endgames a position belongs to. Its {@code toString()} is what people call its classes. */
+public interface Clusterer {
+    /** All classes. */
+    List<String> classes();
+
+    /** All classes, that of the position first, then by how near they are to it; always the same for one position. */
+    List<String> rank(Board board);
+}

@@ -1,0 +1,14 @@
+package damas.knowledge.allocation;
+
+import damas.knowledge.game.Board;
+
+/**
+ * Corrects a clusterer (reference/mp-draughts.md 2.4): of the positions that it gives to one class, those where the
+ * condition holds go to another.
+ */
+public record ExceptionRule(String allocated, Condition condition, String instead) {
+    /** Whether it corrects what the clusterer said of a position. */
+    public boolean fires(String said, Board board) {
+        return allocated.equals(said) && condition.holds(board);
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * Who plays: how a team's coordinator gives a position to one of its players.
+ *
+ * <p>While there are many pieces the opening agent plays. After that a {@link damas.knowledge.allocation.Clusterer}
+ * says which class of endgames the position belongs to, an {@link damas.knowledge.allocation.ExceptionRule} may correct
+ * it, and the agent that stands for the class plays ({@link damas.knowledge.allocation.Allocator}). {@link
+ * damas.knowledge.allocation.Dynamics} says how often this is decided; where several agents are asked, a {@link
+ * damas.knowledge.allocation.Vote} chooses. See reference/mp-draughts.md 2.4, 2.5 and reference/adaba.md 8.6.
+ */
+package damas.knowledge.allocation;

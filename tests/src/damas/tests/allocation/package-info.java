@@ -1,0 +1,2 @@
+/** Allocation: who of a team plays, and why. */
+package damas.tests.allocation;
