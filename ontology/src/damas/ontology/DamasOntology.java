@@ -36,6 +36,7 @@ import damas.ontology.words.SearchReport;
 import damas.ontology.words.SearchResults;
 import damas.ontology.words.SearchTasks;
 import damas.ontology.words.Searched;
+import damas.ontology.words.Serve;
 import damas.ontology.words.Slaves;
 import damas.ontology.words.Status;
 import damas.ontology.words.TakePart;
@@ -80,6 +81,7 @@ public final class DamasOntology extends RecordOntology {
             SearchPosition.class,
             LeadTeam.class,
             TakePart.class,
+            Serve.class,
             Retire.class,
             Reshape.class,
             Arrive.class,

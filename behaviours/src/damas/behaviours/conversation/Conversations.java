@@ -11,12 +11,13 @@ public final class Conversations {
     private final Set<String> open = ConcurrentHashMap.newKeySet();
 
     /** Matches the messages of one conversation from now on. */
-    MessageTemplate open(String conversation) {
+    public MessageTemplate open(String conversation) {
         open.add(conversation);
         return MessageTemplate.MatchConversationId(conversation);
     }
 
-    void close(String conversation) {
+    /** The conversation is over; what still comes is out of turn. */
+    public void close(String conversation) {
         open.remove(conversation);
     }
 

@@ -36,6 +36,9 @@ public final class Directory extends CyclicBehaviour {
     /** The steward, who keeps teams and knowledge. */
     public static final String STEWARD = "damas-steward";
 
+    /** A container; its service is called like it. */
+    public static final String HOST = "damas-host";
+
     /** The referee. */
     public static final String REFEREE = "damas-referee";
 

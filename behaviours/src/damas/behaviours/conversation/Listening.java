@@ -1,14 +1,17 @@
 package damas.behaviours.conversation;
 
 import jade.content.AgentAction;
+import jade.content.Predicate;
 import jade.content.abs.AbsIRE;
 import jade.content.abs.AbsPredicate;
 import jade.content.onto.basic.Action;
+import jade.core.AID;
 import jade.core.Agent;
 import jade.core.behaviours.CyclicBehaviour;
 import jade.lang.acl.ACLMessage;
 import jade.lang.acl.MessageTemplate;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -29,13 +32,19 @@ public final class Listening extends CyclicBehaviour {
     private static final Set<Integer> COMPLAINTS =
             Set.of(ACLMessage.NOT_UNDERSTOOD, ACLMessage.FAILURE, ACLMessage.REFUSE, ACLMessage.REJECT_PROPOSAL);
 
-    private final transient Map<Key, Consumer<Request>> actions = new HashMap<>();
-    private final transient Map<String, Function<AbsPredicate, Optional<jade.content.Predicate>>> questions =
+    private final transient Map<Kind, Consumer<Request>> actions = new HashMap<>();
+    private final transient Map<String, Function<AbsPredicate, Optional<Predicate>>> questions =
             new HashMap<>();
-    private final transient Map<String, Request> open = new HashMap<>();
+    private final transient Map<Key, Request> open = new HashMap<>();
     private final transient MessageTemplate template;
 
-    private record Key(int performative, Class<?> action) {}
+    private record Kind(int performative, Class<?> action) {}
+
+    private record Key(AID sender, String conversation, int performative) {
+        boolean sameConversation(ACLMessage message) {
+            return sender.equals(message.getSender()) && conversation.equals(message.getConversationId());
+        }
+    }
 
     public Listening(Agent agent, Conversations conversations) {
         super(agent);
@@ -49,16 +58,21 @@ public final class Listening extends CyclicBehaviour {
 
     /** Who answers a message of another performative about an action. */
     public Listening on(int performative, Class<? extends AgentAction> action, Consumer<Request> answer) {
-        actions.put(new Key(performative, action), answer);
+        actions.put(new Kind(performative, action), answer);
         return this;
     }
 
     /** Who answers a question about a predicate; empty if the answer is not known. */
     public Listening onQuestion(
-            Class<? extends jade.content.Predicate> predicate,
-            Function<AbsPredicate, Optional<jade.content.Predicate>> answer) {
+            Class<? extends Predicate> predicate,
+            Function<AbsPredicate, Optional<Predicate>> answer) {
         questions.put(predicate.getSimpleName(), answer);
         return this;
+    }
+
+    /** How many requests are being dealt with. */
+    public int openRequests() {
+        return open.size();
     }
 
     @Override
@@ -80,10 +94,11 @@ public final class Listening extends CyclicBehaviour {
 
     private void hear(ACLMessage message) throws NotUnderstood {
         switch (message.getPerformative()) {
-            case ACLMessage.CANCEL -> cancel(message);
+            case ACLMessage.CANCEL, ACLMessage.REJECT_PROPOSAL, ACLMessage.NOT_UNDERSTOOD, ACLMessage.FAILURE ->
+                cancel(message);
             case ACLMessage.QUERY_REF -> answer(message);
             default -> {
-                if (actions.keySet().stream().anyMatch(key -> key.performative == message.getPerformative())) {
+                if (actions.keySet().stream().anyMatch(kind -> kind.performative == message.getPerformative())) {
                     act(message);
                 } else {
                     throw new NotUnderstood("nobody here waits for "
@@ -95,7 +110,10 @@ public final class Listening extends CyclicBehaviour {
     }
 
     private void act(ACLMessage message) throws NotUnderstood {
-        String key = key(message);
+        if (message.getSender() == null || message.getConversationId() == null) {
+            throw new NotUnderstood("the message has no sender or no conversation");
+        }
+        Key key = new Key(message.getSender(), message.getConversationId(), message.getPerformative());
         if (open.containsKey(key)) {
             // came twice; the first is being dealt with
             return;
@@ -104,7 +122,7 @@ public final class Listening extends CyclicBehaviour {
                 && wanted.getAction() instanceof AgentAction action)) {
             throw new NotUnderstood("the content is no action");
         }
-        Consumer<Request> answer = actions.get(new Key(message.getPerformative(), action.getClass()));
+        Consumer<Request> answer = actions.get(new Kind(message.getPerformative(), action.getClass()));
         Request request = new Request(myAgent, message, action, () -> open.remove(key));
         if (answer == null) {
             request.refuse(myAgent.getLocalName() + " does not do " + action.getClass().getSimpleName());
@@ -119,13 +137,13 @@ public final class Listening extends CyclicBehaviour {
             throw new NotUnderstood("the content is no question");
         }
         Optional<AbsPredicate> predicate = Speech.asked(question);
-        Function<AbsPredicate, Optional<jade.content.Predicate>> answer =
+        Function<AbsPredicate, Optional<Predicate>> answer =
                 predicate.map(asked -> questions.get(asked.getTypeName())).orElse(null);
         if (answer == null) {
             complain(message, ACLMessage.REFUSE, myAgent.getLocalName() + " knows nothing of that");
             return;
         }
-        Optional<jade.content.Predicate> known = answer.apply(predicate.get());
+        Optional<Predicate> known = answer.apply(predicate.get());
         if (known.isPresent()) {
             Speech.send(myAgent, Speech.reply(myAgent, message, ACLMessage.INFORM, known.get()));
         } else {
@@ -134,11 +152,13 @@ public final class Listening extends CyclicBehaviour {
     }
 
     private void cancel(ACLMessage message) {
-        Request request = open.get(key(message));
-        if (request == null) {
+        List<Request> cancelled = open.entrySet().stream()
+                .filter(entry -> entry.getKey().sameConversation(message))
+                .map(Map.Entry::getValue)
+                .toList();
+        cancelled.forEach(Request::cancel);
+        if (cancelled.isEmpty()) {
             complain(message, ACLMessage.REFUSE, "there is nothing to cancel in " + message.getConversationId());
-        } else {
-            request.cancel();
         }
     }
 
@@ -147,9 +167,5 @@ public final class Listening extends CyclicBehaviour {
         if (!COMPLAINTS.contains(message.getPerformative()) && message.getSender() != null) {
             Speech.send(myAgent, Speech.reply(myAgent, message, performative, reason));
         }
-    }
-
-    private static String key(ACLMessage message) {
-        return message.getSender() + " " + message.getConversationId();
     }
 }

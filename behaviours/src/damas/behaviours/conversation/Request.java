@@ -1,5 +1,7 @@
 package damas.behaviours.conversation;
 
+import damas.ontology.words.Carried;
+import damas.ontology.words.Reason;
 import jade.content.AgentAction;
 import jade.content.Predicate;
 import jade.core.AID;
@@ -40,14 +42,12 @@ public final class Request {
 
     /** Says that the action is under way. */
     public void agree() {
-        say(ACLMessage.AGREE, new damas.ontology.words.Carried("begun"));
+        say(ACLMessage.AGREE, new Carried("begun"));
     }
 
     /** Says something on the way. */
     public void tell(Predicate news) {
-        if (!closed) {
-            say(ACLMessage.INFORM, news);
-        }
+        say(ACLMessage.INFORM, news);
     }
 
     /** Says what came of it; the conversation is over. */
@@ -55,19 +55,27 @@ public final class Request {
         close(ACLMessage.INFORM, answer);
     }
 
-    /** Offers to do what was called for; the caller may accept. */
+    /** Offers to do what was called for; the conversation goes on until it is cancelled or ended. */
     public void propose(Predicate offer) {
-        close(ACLMessage.PROPOSE, offer);
+        say(ACLMessage.PROPOSE, offer);
+    }
+
+    /** Says no more; the conversation is over. */
+    public void end() {
+        if (!closed) {
+            closed = true;
+            closing.run();
+        }
     }
 
     /** Will not do it; the conversation is over. */
     public void refuse(String reason) {
-        close(ACLMessage.REFUSE, new damas.ontology.words.Reason(reason));
+        close(ACLMessage.REFUSE, new Reason(reason));
     }
 
     /** Has tried in vain; the conversation is over. */
     public void fail(String reason) {
-        close(ACLMessage.FAILURE, new damas.ontology.words.Reason(reason));
+        close(ACLMessage.FAILURE, new Reason(reason));
     }
 
     /** What to do when the one who asked wants an answer now. */
@@ -80,18 +88,17 @@ public final class Request {
     }
 
     private void close(int performative, Predicate words) {
-        if (!closed) {
-            closed = true;
-            say(performative, words);
-            closing.run();
-        }
+        say(performative, words);
+        end();
     }
 
     private void say(int performative, Predicate words) {
-        ACLMessage reply = Speech.reply(agent, message, performative, words);
-        if (reply.getProtocol() == null) {
-            reply.setProtocol(FIPANames.InteractionProtocol.FIPA_REQUEST);
+        if (!closed) {
+            ACLMessage reply = Speech.reply(agent, message, performative, words);
+            if (reply.getProtocol() == null) {
+                reply.setProtocol(FIPANames.InteractionProtocol.FIPA_REQUEST);
+            }
+            Speech.send(agent, reply);
         }
-        Speech.send(agent, reply);
     }
 }

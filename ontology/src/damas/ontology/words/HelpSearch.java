@@ -5,6 +5,9 @@ import jade.content.AgentAction;
 /**
  * What a master calls for when it looks for slaves.
  *
+ * @param position what is searched
  * @param evaluation what they must know
+ * @param search how they are to search
  */
-public record HelpSearch(String searchId, Evaluation evaluation, SearchPlan plan) implements AgentAction {}
+public record HelpSearch(String searchId, Position position, Evaluation evaluation, SearchPlan search)
+        implements AgentAction {}

@@ -1,0 +1,92 @@
+package damas.agents;
+
+import damas.behaviours.conversation.Directory;
+import damas.behaviours.conversation.Request;
+import damas.behaviours.deciding.ChoosingMove;
+import damas.knowledge.allocation.Allocator;
+import damas.knowledge.game.NotationException;
+import damas.knowledge.search.History;
+import damas.knowledge.search.TimePlan;
+import damas.ontology.meaning.Positions;
+import damas.ontology.roster.TeamAllocator;
+import damas.ontology.words.Carried;
+import damas.ontology.words.ChooseMove;
+import damas.ontology.words.LeadTeam;
+import damas.ontology.words.Limits;
+import damas.ontology.words.Team;
+import jade.core.AID;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The team's face: takes a position, allocates a player, answers with its move and the reason for the allocation. It
+ * remembers nothing between two moves, so another coordinator can take over at any time.
+ */
+public final class CoordinatorAgent extends TalkingAgent {
+    private static final long serialVersionUID = 1;
+
+    private final transient List<ChoosingMove> choosing = new ArrayList<>();
+    private transient Directory players;
+    private transient Optional<Team> team = Optional.empty();
+    private transient Allocator allocator;
+
+    @Override
+    protected void begin() {
+        players = directory(Directory.PLAYER).with(new Directory.Listener() {
+            @Override
+            public void left(AID player, String service) {
+                List.copyOf(choosing).forEach(one -> one.left(player, service));
+            }
+        });
+        listening.onRequest(LeadTeam.class, this::lead).onRequest(ChooseMove.class, this::choose);
+    }
+
+    @Override
+    protected String doing() {
+        return team.map(led -> "leads " + led.name() + " in " + choosing.size() + " games").orElse("waits for a team");
+    }
+
+    private void lead(Request request) {
+        Team led = ((LeadTeam) request.action()).team();
+        try {
+            allocator = TeamAllocator.of(led);
+        } catch (IllegalArgumentException e) {
+            request.refuse(e.getMessage());
+            return;
+        }
+        team = Optional.of(led);
+        offer(Directory.TEAM, led.name());
+        request.inform(new Carried("leads " + led.name()));
+    }
+
+    private void choose(Request request) {
+        ChooseMove wanted = (ChooseMove) request.action();
+        if (team.isEmpty()) {
+            request.refuse("this coordinator has no team yet");
+            return;
+        }
+        try {
+            History history = Positions.history(wanted.position());
+            if (history.board().moves().isEmpty()) {
+                request.refuse("the game is over: " + history.board().turn() + " has no move");
+                return;
+            }
+            ChoosingMove one = new ChoosingMove(
+                    this, conversations, players, request, history, team.get().name(), allocator, time(wanted.limits()));
+            choosing.removeIf(ChoosingMove::done);
+            choosing.add(one);
+            addBehaviour(one);
+        } catch (NotationException e) {
+            request.refuse(e.getMessage());
+        }
+    }
+
+    private static Optional<Duration> time(Limits limits) {
+        return limits.milliseconds()
+                .map(Duration::ofMillis)
+                .or(() -> limits.clock().map(clock -> TimePlan.forMove(
+                        Duration.ofMillis(clock.left()), Duration.ofMillis(clock.increment()))));
+    }
+}

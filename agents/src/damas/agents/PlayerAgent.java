@@ -1,0 +1,117 @@
+package damas.agents;
+
+import damas.behaviours.conversation.Directory;
+import damas.behaviours.conversation.Request;
+import damas.behaviours.knowing.Fetching;
+import damas.behaviours.knowing.HostKnowledge;
+import damas.behaviours.searching.AnsweringPosition;
+import damas.behaviours.searching.LeadingSlaves;
+import damas.behaviours.searching.SearchJob;
+import damas.knowledge.game.NotationException;
+import damas.knowledge.search.Evaluator;
+import damas.knowledge.search.History;
+import damas.knowledge.search.Search;
+import damas.knowledge.search.SearchSettings;
+import damas.knowledge.search.distributed.SharedSearch;
+import damas.ontology.meaning.Limiting;
+import damas.ontology.meaning.Positions;
+import damas.ontology.roster.SearchPlans;
+import damas.ontology.words.Carried;
+import damas.ontology.words.Player;
+import damas.ontology.words.SearchPosition;
+import damas.ontology.words.TakePart;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+
+/** An IIGA or EGA: owns an evaluation and a search, and leads the search slaves that help it. */
+public final class PlayerAgent extends TalkingAgent {
+    private static final long serialVersionUID = 1;
+
+    private transient Directory stewards;
+    private transient Directory slaves;
+    private transient Optional<Part> part = Optional.empty();
+    private int searches;
+
+    /** What this agent is, with searches that have nothing to do: their tables are large. */
+    private record Part(Player player, SearchSettings settings, Queue<Search> idle) {}
+
+    @Override
+    protected void begin() {
+        stewards = directory(Directory.STEWARD);
+        slaves = directory(Directory.SLAVE);
+        listening.onRequest(TakePart.class, this::takePart).onRequest(SearchPosition.class, this::search);
+    }
+
+    @Override
+    protected String doing() {
+        return part.map(taken -> "plays as " + taken.player.name() + ", " + searches + " searches going on")
+                .orElse("waits for a part");
+    }
+
+    private void takePart(Request request) {
+        TakePart wanted = (TakePart) request.action();
+        Player player = wanted.player();
+        try {
+            SearchSettings settings = SearchPlans.settings(player.search());
+            addBehaviour(new Fetching(
+                    this,
+                    conversations,
+                    () -> stewards.all().stream().findFirst().or(() -> Optional.of(request.sender())),
+                    player.evaluation(),
+                    () -> take(request, wanted, settings),
+                    request::fail));
+        } catch (IllegalArgumentException e) {
+            request.refuse(e.getMessage());
+        }
+    }
+
+    private void take(Request request, TakePart wanted, SearchSettings settings) {
+        try {
+            HostKnowledge.here().evaluator(wanted.player().evaluation());
+        } catch (NotationException e) {
+            request.refuse(e.getMessage());
+            return;
+        }
+        part = Optional.of(new Part(wanted.player(), settings, new ConcurrentLinkedQueue<>()));
+        offer(Directory.PLAYER, wanted.teamName() + "." + wanted.player().name());
+        request.inform(new Carried("plays as " + wanted.player().name()));
+    }
+
+    private void search(Request request) {
+        SearchPosition wanted = (SearchPosition) request.action();
+        if (part.isEmpty()) {
+            request.refuse("this player has no part yet");
+            return;
+        }
+        Part taken = part.get();
+        try {
+            History history = Positions.history(wanted.position());
+            if (history.board().moves().isEmpty()) {
+                request.refuse("the game is over: " + history.board().turn() + " has no move");
+                return;
+            }
+            Search search = Optional.ofNullable(taken.idle.poll()).orElseGet(() -> newSearch(taken));
+            SearchJob job = SearchJob.start(search, history, Limiting.of(wanted.limits(), taken.settings.limits()));
+            searches++;
+            request.agree();
+            addBehaviour(new AnsweringPosition(this, request, job, wanted.game(), taken.player.name()));
+            job.answer().whenComplete((report, failure) -> {
+                taken.idle.add(search);
+                errands.execute(() -> searches--);
+            });
+        } catch (IllegalArgumentException e) {
+            request.refuse(e.getMessage());
+        }
+    }
+
+    private Search newSearch(Part taken) {
+        Evaluator evaluator = HostKnowledge.here().evaluator(taken.player.evaluation());
+        if (SearchPlans.isShared(taken.player.search())) {
+            LeadingSlaves crew = new LeadingSlaves(
+                    this, conversations, errands, slaves, taken.player.evaluation(), taken.player.search());
+            return new SharedSearch(taken.settings, evaluator, crew);
+        }
+        return Search.of(taken.settings, evaluator);
+    }
+}

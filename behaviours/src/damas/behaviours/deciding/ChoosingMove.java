@@ -1,0 +1,293 @@
+package damas.behaviours.deciding;
+
+import damas.behaviours.conversation.Asking;
+import damas.behaviours.conversation.Conversations;
+import damas.behaviours.conversation.Directory;
+import damas.behaviours.conversation.Request;
+import damas.behaviours.conversation.Speech;
+import damas.knowledge.allocation.Allocated;
+import damas.knowledge.allocation.Allocator;
+import damas.knowledge.allocation.Vote;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.NotationException;
+import damas.knowledge.search.History;
+import damas.knowledge.search.MaterialSearch;
+import damas.ontology.meaning.Limiting;
+import damas.ontology.meaning.Reports;
+import damas.ontology.words.Allocation;
+import damas.ontology.words.ChooseMove;
+import damas.ontology.words.ChosenMove;
+import damas.ontology.words.Decided;
+import damas.ontology.words.Limits;
+import damas.ontology.words.SearchPosition;
+import damas.ontology.words.SearchReport;
+import damas.ontology.words.Searched;
+import damas.ontology.words.Thinking;
+import jade.content.Predicate;
+import jade.core.AID;
+import jade.core.Agent;
+import jade.core.behaviours.SimpleBehaviour;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.apache.logging.log4j.LogManager;
+import org.apache.logging.log4j.Logger;
+
+/** The coordinator's side of one request for a move. */
+public final class ChoosingMove extends SimpleBehaviour {
+    private static final long serialVersionUID = 1;
+    private static final Logger LOG = LogManager.getLogger(ChoosingMove.class);
+
+    /** How long a player may be silent; it says something every {@code AnsweringPosition.NEWS}. */
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
+
+    /** How much of a move's time is left for messages: a twentieth, but not more than this. */
+    private static final Duration MARGIN = Duration.ofMillis(30);
+
+    /** How deep pieces are counted where no player has said anything in time. */
+    private static final int LAST_RESORT_DEPTH = 5;
+
+    private final transient Conversations conversations;
+    private final transient Directory players;
+    private final transient Request request;
+    private final transient ChooseMove wanted;
+    private final transient History history;
+    private final String team;
+    private final transient Allocator allocator;
+    private final long started = System.nanoTime();
+    private final transient Optional<Duration> time;
+
+    private final transient Set<String> absent = new HashSet<>();
+    private final transient Map<String, Asking> asked = new LinkedHashMap<>();
+    private final transient Map<String, SearchReport> thoughts = new LinkedHashMap<>();
+    private final transient Map<String, SearchReport> answers = new LinkedHashMap<>();
+    private transient Allocated allocated;
+    private boolean hurried;
+    private boolean over;
+
+    /**
+     * @param time how long the move may take, if there is a limit
+     */
+    public ChoosingMove(
+            Agent agent,
+            Conversations conversations,
+            Directory players,
+            Request request,
+            History history,
+            String team,
+            Allocator allocator,
+            Optional<Duration> time) {
+        super(agent);
+        this.conversations = conversations;
+        this.players = players;
+        this.request = request;
+        this.wanted = (ChooseMove) request.action();
+        this.history = history;
+        this.team = team;
+        this.allocator = allocator;
+        this.time = time;
+    }
+
+    @Override
+    public void onStart() {
+        request.onCancel(this::hurry);
+        request.agree();
+        allocate();
+    }
+
+    /** The time has run out, or somebody wants the answer now. */
+    @Override
+    public void action() {
+        if (time.isEmpty()) {
+            block();
+            return;
+        }
+        Duration left = left();
+        if (left.isNegative() || left.isZero()) {
+            decideWithWhatThereIs();
+        } else {
+            block(Math.max(1, left.toMillis()));
+        }
+    }
+
+    private Duration left() {
+        return time.orElseThrow().minusNanos(System.nanoTime() - started);
+    }
+
+    /** A player has gone: whoever waits for it need not wait longer. */
+    public void left(AID agent, String service) {
+        asked.entrySet().stream()
+                .filter(entry -> service.equals(team + "." + entry.getKey()))
+                .filter(entry -> players.find(service).isEmpty())
+                .map(Map.Entry::getValue)
+                .toList()
+                .forEach(asking -> asking.giveUp(agent.getLocalName() + " has gone"));
+    }
+
+    private void allocate() {
+        Set<String> unavailable = new HashSet<>(absent);
+        names().filter(name -> players.find(team + "." + name).isEmpty()).forEach(unavailable::add);
+        allocated = allocator.allocate(history, unavailable);
+        if (allocated.players().isEmpty()) {
+            decideWithWhatThereIs();
+            return;
+        }
+        for (String player : allocated.players()) {
+            if (!asked.containsKey(player)) {
+                ask(player);
+            }
+        }
+    }
+
+    private java.util.stream.Stream<String> names() {
+        return java.util.stream.Stream.concat(
+                java.util.stream.Stream.of(allocator.openingAgent()), allocator.endgameAgents().values().stream());
+    }
+
+    private void ask(String player) {
+        Limits limits = wanted.limits();
+        if (time.isPresent()) {
+            Duration margin = time.get().dividedBy(20);
+            Duration left = left().minus(margin.compareTo(MARGIN) < 0 ? margin : MARGIN);
+            limits = Limiting.withTime(limits, left);
+        }
+        Asking asking = new Asking(
+                myAgent,
+                conversations,
+                Speech.request(
+                        myAgent,
+                        players.find(team + "." + player).orElseThrow(),
+                        new SearchPosition(wanted.game(), wanted.position(), limits)),
+                PATIENCE,
+                new PlayerListener(player));
+        asked.put(player, asking);
+        myAgent.addBehaviour(asking);
+        if (hurried) {
+            asking.hurry();
+        }
+    }
+
+    private final class PlayerListener implements Asking.Listener {
+        private final String player;
+
+        PlayerListener(String player) {
+            this.player = player;
+        }
+
+        @Override
+        public boolean isAnswer(Predicate words) {
+            return !(words instanceof Thinking);
+        }
+
+        @Override
+        public void told(Predicate news) {
+            if (news instanceof Thinking thinking && !over) {
+                if (!thinking.report().variation().isEmpty()) {
+                    thoughts.put(player, thinking.report());
+                }
+                request.tell(thinking);
+            }
+        }
+
+        @Override
+        public void informed(Predicate answer) {
+            if (over) {
+                return;
+            }
+            if (answer instanceof Searched searched && move(searched.report()).isPresent()) {
+                answers.put(player, searched.report());
+                decideIfComplete();
+            } else {
+                declined(player + " has no legal move to offer: " + answer);
+            }
+        }
+
+        @Override
+        public void declined(String reason) {
+            if (!over) {
+                LOG.warn("team {}: {}; another player is asked", team, reason);
+                absent.add(player);
+                allocate();
+                decideIfComplete();
+            }
+        }
+    }
+
+    private void hurry() {
+        hurried = true;
+        asked.values().forEach(Asking::hurry);
+    }
+
+    private void decideIfComplete() {
+        if (!over && !answers.isEmpty() && answers.keySet().containsAll(allocated.players())) {
+            decide(answers, "");
+        }
+    }
+
+    private void decideWithWhatThereIs() {
+        Map<String, SearchReport> heard = new LinkedHashMap<>(thoughts);
+        heard.putAll(answers);
+        heard.values().removeIf(report -> move(report).isEmpty());
+        if (!heard.isEmpty()) {
+            decide(heard, "; not all have answered in time");
+            return;
+        }
+        Move move = new MaterialSearch().best(history.board(), LAST_RESORT_DEPTH, new Random(history.board().key()));
+        end(
+                move,
+                List.of(),
+                "; no player has answered in time, so pieces were counted",
+                new SearchReport(0, LAST_RESORT_DEPTH, 0, 0, move.toString()));
+    }
+
+    private void decide(Map<String, SearchReport> reports, String remark) {
+        Map<String, Move> proposals = reports.entrySet().stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, entry -> move(entry.getValue()).orElseThrow()));
+        if (proposals.size() == 1) {
+            Map.Entry<String, SearchReport> only = reports.entrySet().iterator().next();
+            end(proposals.get(only.getKey()), List.of(only.getKey()), remark, only.getValue());
+            return;
+        }
+        Vote vote = Vote.of(history.board(), proposals);
+        end(
+                vote.move(),
+                vote.supporters(),
+                "; " + vote.reason() + remark,
+                reports.get(vote.supporters().get(0)));
+    }
+
+    private void end(Move move, List<String> by, String remark, SearchReport report) {
+        over = true;
+        asked.forEach((player, asking) -> {
+            if (!answers.containsKey(player)) {
+                asking.hurry();
+                asking.forget();
+            }
+        });
+        request.inform(new Decided(
+                wanted.game(),
+                new ChosenMove(move.toString()),
+                new Allocation(by, allocated.phase().toString(), allocated.reason() + remark),
+                report));
+        restart();
+    }
+
+    private Optional<Move> move(SearchReport report) {
+        try {
+            return Optional.of(Move.parse(Reports.best(report), history.board()));
+        } catch (NotationException e) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public boolean done() {
+        return over;
+    }
+}

@@ -1,0 +1,95 @@
+package damas.behaviours.knowing;
+
+import damas.knowledge.evaluation.NetworkEvaluator;
+import damas.knowledge.evaluation.NetworkFile;
+import damas.knowledge.evaluation.NetworkWeights;
+import damas.knowledge.files.ContentStore;
+import damas.knowledge.search.Evaluator;
+import damas.knowledge.search.MaterialEvaluator;
+import damas.ontology.words.Evaluation;
+import damas.ontology.words.Network;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What all agents of this JVM know together: each network is fetched, read and held once. */
+public final class HostKnowledge {
+    private static final HostKnowledge HERE =
+            new HostKnowledge(Path.of(System.getProperty("damas.var", "var"), "knowledge"));
+
+    private final ContentStore store;
+    private final Map<String, NetworkWeights> networks = new HashMap<>();
+
+    /** Who waits for what is being fetched. */
+    private final Map<String, List<Runnable>> waiting = new HashMap<>();
+
+    HostKnowledge(Path folder) {
+        store = new ContentStore(folder);
+    }
+
+    /** That of this JVM: an agent is made by JADE, from a class name, and can be given nothing but text. */
+    public static HostKnowledge here() {
+        return HERE;
+    }
+
+    public Optional<String> find(String hash) {
+        return store.find(hash);
+    }
+
+    /** Keeps a text; whoever waits for it is woken. */
+    public void keep(String text) {
+        release(store.keep(text));
+    }
+
+    /**
+     * Whether the caller is the one to fetch something; otherwise somebody else does, and the caller is woken when that
+     * has ended, well or not.
+     */
+    synchronized boolean claim(String hash, Runnable wake) {
+        List<Runnable> others = waiting.get(hash);
+        if (others == null) {
+            waiting.put(hash, new ArrayList<>());
+            return true;
+        }
+        others.add(wake);
+        return false;
+    }
+
+    void release(String hash) {
+        List<Runnable> others;
+        synchronized (this) {
+            others = waiting.remove(hash);
+        }
+        if (others != null) {
+            others.forEach(Runnable::run);
+        }
+    }
+
+    /** What an evaluation needs and is not here. */
+    public Optional<String> missing(Evaluation evaluation) {
+        return evaluation instanceof Network network
+                ? network.hash().filter(hash -> find(hash).isEmpty())
+                : Optional.empty();
+    }
+
+    /**
+     * A new evaluator; whatever it needs must be here.
+     *
+     * @throws damas.knowledge.game.NotationException if what is here is no network
+     */
+    public Evaluator evaluator(Evaluation evaluation) {
+        if (evaluation instanceof Network network) {
+            return new NetworkEvaluator(weights(network));
+        }
+        return new MaterialEvaluator();
+    }
+
+    private synchronized NetworkWeights weights(Network network) {
+        String hash = network.hash().orElseThrow();
+        return networks.computeIfAbsent(
+                hash, unread -> NetworkFile.parse(network.file(), find(unread).orElseThrow()).weights());
+    }
+}

@@ -1,0 +1,198 @@
+package damas.behaviours.refereeing;
+
+import damas.behaviours.conversation.Asking;
+import damas.behaviours.conversation.Conversations;
+import damas.behaviours.conversation.Directory;
+import damas.behaviours.conversation.Request;
+import damas.behaviours.conversation.Speech;
+import damas.knowledge.game.Clock;
+import damas.knowledge.game.Fen;
+import damas.knowledge.game.GameInPlay;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.NotationException;
+import damas.knowledge.game.PdnWriter;
+import damas.knowledge.game.Side;
+import damas.ontology.meaning.Positions;
+import damas.ontology.roster.SearchPlans;
+import damas.ontology.words.ChooseMove;
+import damas.ontology.words.Decided;
+import damas.ontology.words.GameClock;
+import damas.ontology.words.GameRecord;
+import damas.ontology.words.Limits;
+import damas.ontology.words.PlayGame;
+import damas.ontology.words.Played;
+import damas.ontology.words.Thinking;
+import jade.content.Predicate;
+import jade.core.AID;
+import jade.core.Agent;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.apache.logging.log4j.LogManager;
+import org.apache.logging.log4j.Logger;
+
+/**
+ * The referee's side of one game. A team that plays no legal move, or none in time, has lost; one whose coordinator was
+ * lost may answer through the next.
+ */
+public final class RunningGame {
+    /** How long a team may be silent; a team that thinks says so every now and then. */
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+    /** By how much a move may be late: a loaded machine is no reason to lose. */
+    private static final Duration GRACE = Duration.ofSeconds(2);
+
+    /** How often a team is asked again for the same move. */
+    private static final int TRIES = 3;
+
+    private static final Logger LOG = LogManager.getLogger(RunningGame.class);
+
+    private final Agent agent;
+    private final Conversations conversations;
+    private final Directory teams;
+    private final Request request;
+    private final PlayGame wanted;
+    private final GameInPlay game;
+    private final StringBuilder allocations = new StringBuilder();
+    private Optional<Clock> clock;
+    private int tries;
+    private String remark = "";
+
+    /**
+     * @throws NotationException if the game cannot be played as it is described
+     */
+    public RunningGame(Agent agent, Conversations conversations, Directory teams, Request request) {
+        this.agent = agent;
+        this.conversations = conversations;
+        this.teams = teams;
+        this.request = request;
+        wanted = (PlayGame) request.action();
+        game = new GameInPlay(Fen.parse(wanted.opening()), SearchPlans.drawRules(wanted.drawRules()));
+        clock = wanted.limits().clock().map(
+                time -> Clock.of(Duration.ofMillis(time.left()), Duration.ofMillis(time.increment())));
+    }
+
+    /** Begins the game. */
+    public void start() {
+        request.agree();
+        goOn();
+    }
+
+    private String team() {
+        return game.board().turn() == Side.BLACK ? wanted.black() : wanted.white();
+    }
+
+    private void goOn() {
+        if (game.outcome().isPresent()) {
+            end();
+            return;
+        }
+        Optional<AID> coordinator = teams.find(team());
+        if (coordinator.isEmpty()) {
+            forfeit("nobody plays for " + team());
+            return;
+        }
+        tries++;
+        long asked = System.nanoTime();
+        agent.addBehaviour(new Asking(
+                agent,
+                conversations,
+                Speech.request(
+                        agent,
+                        coordinator.get(),
+                        new ChooseMove(
+                                wanted.game(),
+                                Positions.of(game.boards().get(0), game.moves()),
+                                limits())),
+                PATIENCE,
+                new Asking.Listener() {
+                    @Override
+                    public boolean isAnswer(Predicate words) {
+                        return !(words instanceof Thinking);
+                    }
+
+                    @Override
+                    public void informed(Predicate answer) {
+                        moved(answer, Duration.ofNanos(System.nanoTime() - asked));
+                    }
+
+                    @Override
+                    public void declined(String reason) {
+                        LOG.warn("game {}: {}", wanted.game(), reason);
+                        if (tries < TRIES) {
+                            goOn();
+                        } else {
+                            forfeit(reason);
+                        }
+                    }
+                }));
+    }
+
+    private Limits limits() {
+        Limits limits = wanted.limits();
+        return new Limits(
+                limits.depth(),
+                limits.nodes(),
+                limits.milliseconds(),
+                clock.map(time -> new GameClock(
+                        time.left(game.board().turn()).toMillis(), time.increment().toMillis())));
+    }
+
+    private void moved(Predicate answer, Duration thought) {
+        Side side = game.board().turn();
+        clock = clock.map(time -> time.spend(side, thought));
+        boolean late = wanted.limits().milliseconds()
+                .map(time -> thought.compareTo(Duration.ofMillis(time).plus(GRACE)) > 0)
+                .orElse(false);
+        if (late || clock.map(time -> time.fallen(side)).orElse(false)) {
+            remark = team() + " took " + thought.toMillis() + " ms";
+            game.runOutOfTime(side);
+            end();
+            return;
+        }
+        if (!(answer instanceof Decided decided)) {
+            forfeit(team() + " said something strange: " + answer);
+            return;
+        }
+        try {
+            Move move = Move.parse(decided.move().text(), game.board());
+            note(move, decided);
+            game.play(move);
+        } catch (NotationException e) {
+            forfeit(team() + " broke the rules: " + e.getMessage());
+            return;
+        }
+        tries = 0;
+        goOn();
+    }
+
+    private void note(Move move, Decided decided) {
+        allocations.append(String.join(
+                "\t",
+                String.valueOf(game.length() + 1),
+                move.toString(),
+                team(),
+                String.join("+", decided.allocation().playerNames()),
+                decided.allocation().phase(),
+                decided.allocation().reason()));
+        allocations.append('\n');
+    }
+
+    private void forfeit(String reason) {
+        remark = reason;
+        game.resign(game.board().turn());
+        end();
+    }
+
+    private void end() {
+        Map<String, String> tags = new LinkedHashMap<>();
+        tags.put("Event", wanted.event());
+        tags.put("Round", String.valueOf(wanted.round()));
+        tags.put("Black", wanted.black());
+        tags.put("White", wanted.white());
+        tags.put("Termination", game.outcome().orElseThrow() + (remark.isEmpty() ? "" : ": " + remark));
+        request.inform(new Played(
+                wanted.game(), new GameRecord(PdnWriter.format(game.record(tags)), allocations.toString())));
+    }
+}

@@ -1,0 +1,184 @@
+package damas.behaviours.searching;
+
+import damas.behaviours.conversation.Conversations;
+import damas.behaviours.conversation.Directory;
+import damas.behaviours.conversation.Errands;
+import damas.behaviours.conversation.NotUnderstood;
+import damas.behaviours.conversation.Speech;
+import damas.knowledge.game.Board;
+import damas.knowledge.game.NotationException;
+import damas.knowledge.search.History;
+import damas.knowledge.search.distributed.Crew;
+import damas.knowledge.search.distributed.SearchTask;
+import damas.knowledge.search.distributed.SharedSearch;
+import damas.knowledge.search.distributed.TaskResult;
+import damas.ontology.meaning.Positions;
+import damas.ontology.words.Evaluation;
+import damas.ontology.words.HelpSearch;
+import damas.ontology.words.SearchPlan;
+import damas.ontology.words.SearchResults;
+import damas.ontology.words.SearchTasks;
+import jade.core.AID;
+import jade.core.Agent;
+import jade.core.behaviours.SimpleBehaviour;
+import jade.domain.FIPANames;
+import jade.lang.acl.ACLMessage;
+import jade.lang.acl.MessageTemplate;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.UUID;
+import org.apache.logging.log4j.LogManager;
+import org.apache.logging.log4j.Logger;
+
+/**
+ * A master's side of a shared search: the caller in a contract net. It calls all slaves for proposals, gives whoever
+ * proposes one task at a time, and lets them all go in the end. The search itself runs on another thread and never waits
+ * for slaves.
+ */
+public final class LeadingSlaves implements Crew {
+    private static final Logger LOG = LogManager.getLogger(LeadingSlaves.class);
+
+    private final Agent agent;
+    private final Conversations conversations;
+    private final Errands errands;
+    private final Directory slaves;
+    private final Evaluation evaluation;
+    private final SearchPlan plan;
+    private volatile Contracts contracts;
+
+    public LeadingSlaves(
+            Agent agent,
+            Conversations conversations,
+            Errands errands,
+            Directory slaves,
+            Evaluation evaluation,
+            SearchPlan plan) {
+        this.agent = agent;
+        this.conversations = conversations;
+        this.errands = errands;
+        this.slaves = slaves;
+        this.evaluation = evaluation;
+        this.plan = plan;
+    }
+
+    @Override
+    public void begin(SharedSearch search, History history) {
+        Contracts begun = new Contracts(search, history);
+        contracts = begun;
+        errands.execute(begun::call);
+    }
+
+    @Override
+    public void assign(String slave, SearchTask task) {
+        Contracts current = contracts;
+        errands.execute(() -> current.assign(slave, task));
+    }
+
+    @Override
+    public void end() {
+        errands.execute(contracts::end);
+    }
+
+    /** The contracts of one search. All but its making happens on the agent's thread. */
+    private final class Contracts extends SimpleBehaviour {
+        private static final long serialVersionUID = 1;
+
+        private final transient SharedSearch search;
+        private final transient History history;
+        private final String conversation = UUID.randomUUID().toString().substring(0, 13);
+        private final transient Map<String, AID> hired = new LinkedHashMap<>();
+        private final transient Map<String, AID> employed = new LinkedHashMap<>();
+        private transient MessageTemplate template;
+        private boolean over;
+
+        Contracts(SharedSearch search, History history) {
+            super(agent);
+            this.search = search;
+            this.history = history;
+        }
+
+        void call() {
+            Collection<AID> known = slaves.all();
+            if (over || known.isEmpty()) {
+                over = true;
+                return;
+            }
+            template = conversations.open(conversation);
+            agent.addBehaviour(this);
+            for (AID slave : known) {
+                send(ACLMessage.CFP, slave, new HelpSearch(conversation, Positions.of(history), evaluation, plan));
+            }
+        }
+
+        @Override
+        public void action() {
+            ACLMessage message = agent.receive(template);
+            if (message == null) {
+                block();
+                return;
+            }
+            String slave = message.getSender().getName();
+            switch (message.getPerformative()) {
+                case ACLMessage.PROPOSE -> {
+                    hired.put(slave, message.getSender());
+                    search.joined(slave);
+                }
+                case ACLMessage.INFORM -> answer(slave, message);
+                case ACLMessage.AGREE, ACLMessage.REFUSE -> { }
+                default -> {
+                    LOG.debug("{} has lost {}: {}", agent.getLocalName(), slave, Speech.reason(agent, message));
+                    search.left(slave);
+                }
+            }
+        }
+
+        private void answer(String slave, ACLMessage message) {
+            try {
+                if (Speech.content(agent, message) instanceof SearchResults results && hired.containsKey(slave)) {
+                    Board root = history.board();
+                    for (String line : results.lines().split("\n")) {
+                        search.answered(slave, TaskResult.parse(line, root));
+                    }
+                }
+            } catch (NotUnderstood | NotationException e) {
+                LOG.warn("{} gave {} a strange result: {}", slave, agent.getLocalName(), e.getMessage());
+                search.left(slave);
+            }
+        }
+
+        void assign(String slave, SearchTask task) {
+            if (!over) {
+                boolean first = employed.put(slave, hired.get(slave)) == null;
+                send(
+                        first ? ACLMessage.ACCEPT_PROPOSAL : ACLMessage.REQUEST,
+                        hired.get(slave),
+                        new SearchTasks(conversation, task.line()));
+            }
+        }
+
+        void end() {
+            if (!over) {
+                over = true;
+                conversations.close(conversation);
+                hired.forEach((name, slave) -> send(
+                        employed.containsKey(name) ? ACLMessage.CANCEL : ACLMessage.REJECT_PROPOSAL,
+                        slave,
+                        new SearchTasks(conversation, "")));
+                restart();
+            }
+        }
+
+        private void send(int performative, AID slave, jade.content.AgentAction action) {
+            ACLMessage message = Speech.action(
+                    performative, FIPANames.InteractionProtocol.FIPA_CONTRACT_NET, agent, slave, action);
+            message.setConversationId(conversation);
+            Speech.send(agent, message);
+        }
+
+        @Override
+        public boolean done() {
+            return over;
+        }
+    }
+}

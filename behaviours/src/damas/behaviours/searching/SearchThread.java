@@ -1,0 +1,23 @@
+package damas.behaviours.searching;
+
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Threads for searches: of low priority where the JVM may set that, so that messages get through. */
+final class SearchThread {
+    private static final AtomicInteger COUNT = new AtomicInteger();
+
+    private static final ExecutorService THREADS = Executors.newCachedThreadPool(task -> {
+        Thread thread = new Thread(task, "search-" + COUNT.incrementAndGet());
+        thread.setDaemon(true);
+        thread.setPriority(Thread.MIN_PRIORITY);
+        return thread;
+    });
+
+    private SearchThread() {}
+
+    static void run(Runnable search) {
+        THREADS.execute(search);
+    }
+}

@@ -1,0 +1,42 @@
+package damas.ontology.meaning;
+
+import damas.knowledge.search.SearchLimits;
+import damas.ontology.words.Limits;
+import java.time.Duration;
+import java.util.Optional;
+
+/** Limits of searches. */
+public final class Limiting {
+    private Limiting() {}
+
+    /** A limit on the depth alone. */
+    public static Limits depth(int depth) {
+        return new Limits(Optional.of(depth), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    /** A limit on the time alone. */
+    public static Limits time(Duration time) {
+        return new Limits(Optional.empty(), Optional.empty(), Optional.of(time.toMillis()), Optional.empty());
+    }
+
+    /** The same limits with another time for the move. */
+    public static Limits withTime(Limits limits, Duration time) {
+        return new Limits(
+                limits.depth(), limits.nodes(), Optional.of(Math.max(1, time.toMillis())), Optional.empty());
+    }
+
+    /**
+     * What a search is held to: what was asked for or, if that is nothing, what the player does by itself.
+     *
+     * @param own the player's own limits
+     */
+    public static SearchLimits of(Limits limits, SearchLimits own) {
+        if (limits.depth().isEmpty() && limits.nodes().isEmpty() && limits.milliseconds().isEmpty()) {
+            return own;
+        }
+        return new SearchLimits(
+                limits.depth().orElse(SearchLimits.MAX_DEPTH),
+                limits.nodes().orElse(Long.MAX_VALUE),
+                limits.milliseconds().map(Duration::ofMillis).orElse(SearchLimits.NONE.time()));
+    }
+}

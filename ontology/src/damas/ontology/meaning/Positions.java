@@ -1,0 +1,41 @@
+package damas.ontology.meaning;
+
+import damas.knowledge.game.Board;
+import damas.knowledge.game.Fen;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.NotationException;
+import damas.knowledge.search.History;
+import damas.ontology.words.Position;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Positions, with the games that led to them. */
+public final class Positions {
+    private Positions() {}
+
+    /**
+     * @throws NotationException if the start is no position or a move is not legal
+     */
+    public static History history(Position position) {
+        History history = History.of(Fen.parse(position.start()));
+        for (String move : position.moves().split(" ")) {
+            if (!move.isEmpty()) {
+                history = history.play(Move.parse(move, history.board()));
+            }
+        }
+        return history;
+    }
+
+    public static Position of(History history) {
+        return of(history.boards().get(0), history.moves());
+    }
+
+    public static Position of(Board start, List<Move> moves) {
+        return new Position(Fen.format(start), line(moves));
+    }
+
+    /** Moves in PDN with blanks between. */
+    public static String line(List<Move> moves) {
+        return moves.stream().map(Move::toString).collect(Collectors.joining(" "));
+    }
+}
