@@ -1,5 +1,6 @@
 package damas.containers.cli;
 
+import damas.containers.platform.Doorkeeper;
 import damas.containers.platform.Platform;
 import damas.containers.platform.Residents;
 import damas.containers.tools.Screen;
@@ -8,6 +9,7 @@ import java.net.InetAddress;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
@@ -65,13 +67,17 @@ final class PlatformCommand implements Callable<Integer> {
             spec.commandLine().getErr().println("damas: every machine that can reach " + platform.host() + ":"
                     + platform.port() + " can run what it likes here: JADE trusts them all. Keep it inside the lab");
         }
+        Consumer<String> news = line -> {
+            out.println(line);
+            out.flush();
+        };
+        platform.container().acceptNewAgent(Doorkeeper.NAME, new Doorkeeper(news)).start();
         Residents.ofMain(platform, rosters, slaves);
         if (window) {
             platform.container().createNewAgent("rma", "jade.tools.rma.rma", new Object[0]).start();
         }
-        out.println("The platform is at " + platform.host() + ":" + platform.port() + ". Join it with: damas join "
+        news.accept("The platform is at " + platform.host() + ":" + platform.port() + ". Join it with: damas join "
                 + platform.host() + (platform.port() == Platform.PORT ? "" : ":" + platform.port()));
-        out.flush();
         platform.awaitEnd();
         return ExitCode.OK;
     }

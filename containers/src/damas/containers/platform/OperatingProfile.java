@@ -12,8 +12,14 @@ import java.util.Map;
  * killed. Every setting can be overridden by JADE's name for it.
  */
 final class OperatingProfile {
-    /** How long to wait for a connection or an answer, in milliseconds. JADE sends again after it: a message may come twice. */
-    static final int CONNECTION_TIMEOUT = 1_000;
+    /** How long to wait for a connection, or for a sign of life that was asked for, in milliseconds. */
+    static final int CHECK_TIMEOUT = 1_000;
+
+    /**
+     * How long to wait for any other answer, in milliseconds. JADE sends again after it, so what was only slow arrives
+     * twice; an agent on a silent machine keeps a {@linkplain #DELIVERERS deliverer} waiting as long.
+     */
+    static final int ANSWER_TIMEOUT = 5_000;
 
     /** How often a container says that it is alive, in milliseconds. */
     static final int PING_DELAY = 300;
@@ -23,7 +29,7 @@ final class OperatingProfile {
 
     /**
      * How long a container may be unreachable before it is taken for dead, in milliseconds. All in all a lost machine is
-     * noticed after this, the limit before and the connection time-out: 4 s.
+     * noticed after this, the limit before and the time-out of a check: 4 s.
      */
     static final int UNREACHABLE_LIMIT = 2_000;
 
@@ -94,7 +100,8 @@ final class OperatingProfile {
         settings.setProperty(Profile.DETECT_MAIN, "false");
         settings.setProperty(Profile.SERVICES, SERVICES);
         settings.setProperty("icps", TimedPeer.class.getName());
-        settings.setProperty(JICPPeer.CONNECTION_TIMEOUT, String.valueOf(CONNECTION_TIMEOUT));
+        settings.setProperty(TimedPeer.CHECK_TIMEOUT, String.valueOf(CHECK_TIMEOUT));
+        settings.setProperty(JICPPeer.CONNECTION_TIMEOUT, String.valueOf(ANSWER_TIMEOUT));
         settings.setProperty("jade_core_messaging_MessageManager_poolsize", String.valueOf(DELIVERERS));
         settings.setProperty(SERVER + "acceptlocalhostonly", "true");
         // a mediator's class would be whatever a packet names

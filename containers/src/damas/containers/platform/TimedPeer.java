@@ -12,17 +12,40 @@ import java.io.IOException;
 import java.net.Socket;
 
 /**
- * JADE's transport with a limit to how long it waits for an answer. JADE's own waits for ever on a new connection, so a
- * frozen machine is never noticed: the monitor's check waits for it too.
+ * JADE's transport with limits to how long it waits. JADE's own waits for ever on a new connection, so a frozen machine
+ * is never noticed: the monitor's check waits for it too.
+ *
+ * <p>A check of whether somebody is there, for which JADE wants a fresh connection, is answered soon or not at all. Work
+ * may take longer, and must: JADE sends a command again when its time is up, and a container that joins a busy platform
+ * would join twice.
  */
 public final class TimedPeer extends JICPPeer {
-    private int timeout;
+    /** The parameter for {@link OperatingProfile#CHECK_TIMEOUT}. */
+    static final String CHECK_TIMEOUT = "damas_containers_platform_TimedPeer_checktimeout";
+
+    private final ThreadLocal<Boolean> checking = ThreadLocal.withInitial(() -> false);
+    private int checkTimeout;
+    private int answerTimeout;
 
     @Override
     public TransportAddress activate(ICP.Listener listener, String identifier, Profile profile) throws ICPException {
-        timeout = Integer.parseInt(
-                profile.getParameter(CONNECTION_TIMEOUT, String.valueOf(OperatingProfile.CONNECTION_TIMEOUT)));
+        checkTimeout = milliseconds(profile, CHECK_TIMEOUT, OperatingProfile.CHECK_TIMEOUT);
+        answerTimeout = milliseconds(profile, CONNECTION_TIMEOUT, OperatingProfile.ANSWER_TIMEOUT);
         return super.activate(listener, identifier, profile);
+    }
+
+    private static int milliseconds(Profile profile, String name, int otherwise) {
+        return Integer.parseInt(profile.getParameter(name, String.valueOf(otherwise)));
+    }
+
+    @Override
+    public byte[] deliverCommand(TransportAddress address, byte[] payload, boolean fresh) throws ICPException {
+        checking.set(fresh);
+        try {
+            return super.deliverCommand(address, payload, fresh);
+        } finally {
+            checking.remove();
+        }
     }
 
     @Override
@@ -35,8 +58,8 @@ public final class TimedPeer extends JICPPeer {
 
             @Override
             public Connection createConnection(TransportAddress address) throws IOException {
-                JICPConnection connection = new JICPConnection(address, timeout);
-                connection.setReadTimeout(timeout);
+                JICPConnection connection = new JICPConnection(address, checkTimeout);
+                connection.setReadTimeout(checking.get() ? checkTimeout : answerTimeout);
                 return connection;
             }
         };

@@ -4,15 +4,15 @@ import jade.tools.sniffer.Sniffer;
 import java.util.regex.Pattern;
 
 /**
- * JADE's sniffer, watching every agent of Damas from the start, and each that is born later. JADE's own agents are left
- * out: what they say to each other would bury the rest.
+ * JADE's sniffer, watching every agent of Damas from the start, and each that is born later. The platform's own agents
+ * are left out: what they say to each other would bury the rest.
  */
 public final class TeamSniffer extends Sniffer {
     /** What the agent is called; JADE puts a number behind it if there are several. */
     public static final String NAME = "sniffer";
 
     private static final long serialVersionUID = 1;
-    private static final Pattern JADE_AGENTS = Pattern.compile("(ams|df|rma|" + NAME + "(-\\d+)?)@.*");
+    private static final Pattern JADE_AGENTS = Pattern.compile("(ams|df|rma|doorkeeper|" + NAME + "(-\\d+)?)@.*");
 
     private final transient Runnable closed;
 
