@@ -34,6 +34,7 @@ final class DeveloperJvm {
         for (String property : PROPERTIES) {
             command.add("-D" + property + "=" + System.getProperty(property, ""));
         }
+        command.add("-Ddamas.log.name=" + System.getProperty("damas.log.name", "damas") + "-child");
         command.addAll(List.of("-cp", classPath, mainClass));
         command.addAll(arguments);
         Process process = new ProcessBuilder(command).inheritIO().start();

@@ -2,8 +2,6 @@ package damas.containers.cli;
 
 import damas.knowledge.openings.OpeningCache;
 import damas.knowledge.players.PlayerBook;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Where Damas is installed and where it keeps what it makes; the launcher says both. */
@@ -28,21 +26,5 @@ final class Home {
     /** The players that come with Damas. */
     static PlayerBook players() {
         return new PlayerBook(root().resolve("knowledge/weights"));
-    }
-
-    /** The folder for the log: that of the system for temporary files, where ours may not be written. */
-    static Path log() {
-        Path log = var().resolve("log");
-        try {
-            Files.createDirectories(log);
-            if (Files.isWritable(log)) {
-                return log;
-            }
-        } catch (IOException e) {
-            // said below, for both
-        }
-        Path other = Path.of(System.getProperty("java.io.tmpdir"), "damas-" + System.getProperty("user.name"));
-        System.err.println("damas: may not write to " + log + "; the log is in " + other);
-        return other;
     }
 }

@@ -1,5 +1,6 @@
 package damas.containers.cli;
 
+import damas.containers.platform.BuildVersion;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -7,6 +8,7 @@ import org.apache.logging.log4j.LogManager;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -19,7 +21,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** The {@code damas} command. */
 @Command(
         name = "damas",
-        version = "damas " + Main.VERSION,
+        versionProvider = Main.Version.class,
         description = {
             "Teams of agents that play draughts.",
             "Logs, caches and games are kept in var/. `damas COMMAND --help` says more.",
@@ -37,12 +39,22 @@ import picocli.CommandLine.UnmatchedArgumentException;
             PerftCommand.class,
             OpeningsCommand.class,
             PdnCommand.class,
+            PlatformCommand.class,
+            JoinCommand.class,
+            SniffCommand.class,
+            DistCommand.class,
             TestCommand.class,
             BenchCommand.class,
             CompletionCommand.class,
         })
 public final class Main implements Callable<Integer> {
-    static final String VERSION = "0.1";
+    /** What {@code --version} says. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {"damas " + BuildVersion.NUMBER + ", build " + BuildVersion.build()};
+        }
+    }
 
     @Option(
             names = {"-v", "--verbose"},
@@ -71,6 +83,9 @@ public final class Main implements Callable<Integer> {
     public static int run(String... args) {
         CommandLine line = new CommandLine(new Main());
         line.setColorScheme(CommandLine.Help.defaultColorScheme(Terminal.colours()));
+        // before anything else takes the console
+        line.getOut();
+        line.getErr();
         line.setExpandAtFiles(false);
         line.setUsageHelpAutoWidth(true);
         line.setExecutionStrategy(parsed -> execute(parsed, args));
@@ -86,10 +101,12 @@ public final class Main implements Callable<Integer> {
         }
         Main main = parsed.commandSpec().commandLine().getCommand();
         // Log4j reads these when its first logger is made
-        System.setProperty("damas.console", List.of("warn", "info", "trace").get(Math.min(main.verbosity.length, 2)));
-        System.setProperty("damas.trace", main.verbosity.length == 0 ? "none" : "full");
-        System.setProperty("damas.log", Home.log().toString());
-        LogManager.getLogger(Main.class).debug("damas {} {}", VERSION, Arrays.asList(args));
+        int verbosity = Math.min(main.verbosity.length, 2);
+        System.setProperty("damas.console", List.of("warn", "info", "trace").get(verbosity));
+        System.setProperty("damas.console.libraries", List.of("off", "info", "trace").get(verbosity));
+        System.setProperty("damas.trace", verbosity == 0 ? "none" : "full");
+        LogFolder.find().open(parsed.hasSubcommand() ? parsed.subcommand().commandSpec().name() : "help");
+        LogManager.getLogger(Main.class).debug("damas {} {}", BuildVersion.current(), Arrays.asList(args));
         return new RunLast().execute(parsed);
     }
 

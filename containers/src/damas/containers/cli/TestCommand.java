@@ -28,7 +28,8 @@ final class TestCommand implements Callable<Integer> {
             arguments.add("--fast");
         }
         arguments.addAll(classes);
-        List<String> options = List.of("-ea", "-Djava.awt.headless=true", "-Ddamas.console=error");
+        List<String> options = List.of(
+                "-ea", "-Djava.awt.headless=true", "-Ddamas.console=error", "-Djade.enable.multiple.platforms=true");
         return DeveloperJvm.run(options, "damas.tests.RunTests", arguments);
     }
 }

@@ -73,7 +73,7 @@ class LauncherTest {
         Path link = Files.createSymbolicLink(folder.resolve("my-damas"), launcher());
         Answer answer = new Shell(folder).run("", List.of(link.toString(), "--version"));
         assertEquals(0, answer.exitCode(), answer.err());
-        assertTrue(answer.out().matches("damas [0-9.]+\\R"), answer.out());
+        assertTrue(answer.out().matches("damas [0-9.]+, build [0-9a-f]{10}\\R"), answer.out());
     }
 
     @Test

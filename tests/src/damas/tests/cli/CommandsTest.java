@@ -10,6 +10,7 @@ import damas.tests.Needs;
 import damas.tests.Shell;
 import damas.tests.Shell.Answer;
 import damas.tests.Slow;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,9 +30,21 @@ class CommandsTest {
         return new Shell(folder).damas("", arguments);
     }
 
+    /** What the only run of a command so far has logged. */
+    private String log(String command) throws IOException {
+        try (Stream<Path> files = Files.list(folder.resolve("var/log"))) {
+            String name = "damas-" + command + "-\\d+\\.log";
+            Path only = files.filter(file -> file.getFileName().toString().matches(name)).findFirst().orElseThrow();
+            return Files.readString(only);
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(
-            strings = {"play", "match", "train", "evolve", "perft", "openings", "pdn", "test", "bench", "completion"})
+            strings = {
+                "play", "match", "train", "evolve", "perft", "openings", "pdn", "platform", "join", "sniff", "dist",
+                "test", "bench", "completion"
+            })
     void everyCommandHasHelp(String command) throws Exception {
         Answer answer = damas(command, "--help");
         assertEquals(0, answer.exitCode());
@@ -71,6 +84,12 @@ class CommandsTest {
                 new String[] {"match", "material", "material"},
                 new String[] {"match", "material", "visiondraughts", "--games", "0"},
                 new String[] {"train", "nobody"},
+                new String[] {"platform", "--port", "70000"},
+                new String[] {"platform", "--jade", "nonsense"},
+                new String[] {"join"},
+                new String[] {"join", "somewhere:port"},
+                new String[] {"join", "127.0.0.1", "--name", "a.b"},
+                new String[] {"join", "127.0.0.1", "--slaves", "-1"},
                 new String[] {"train", "visiondraughts", "--lambda", "2"})) {
             Answer answer = damas(arguments);
             String what = String.join(" ", arguments) + ": " + answer.err();
@@ -133,7 +152,7 @@ class CommandsTest {
     void theLogFileHasEverythingAndTheConsoleOnlyOnRequest() throws Exception {
         Answer quiet = damas("perft", "1");
         assertEquals("", quiet.err());
-        assertTrue(Files.readString(folder.resolve("var/log/damas.log")).contains("[perft, 1]"));
+        assertTrue(log("perft").contains("[perft, 1]"));
         assertTrue(damas("perft", "1", "-vv").err().contains("[perft, 1, -vv]"));
     }
 
@@ -141,7 +160,7 @@ class CommandsTest {
     void aStackTraceIsShownOnlyOnRequest() throws Exception {
         String missing = folder.resolve("missing.pdn").toString();
         assertFalse(damas("pdn", missing).err().contains("\tat "));
-        assertTrue(Files.readString(folder.resolve("var/log/damas.log")).contains("NoSuchFileException"));
+        assertTrue(log("pdn").contains("NoSuchFileException"));
         assertTrue(damas("-v", "pdn", missing).err().contains("NoSuchFileException"));
     }
 
