@@ -33,6 +33,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         scope = ScopeType.INHERIT,
         subcommands = {
             PlayCommand.class,
+            EngineCommand.class,
             MatchCommand.class,
             TrainCommand.class,
             EvolveCommand.class,

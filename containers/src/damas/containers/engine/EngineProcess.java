@@ -1,0 +1,181 @@
+package damas.containers.engine;
+
+import static damas.knowledge.game.NotationException.quoted;
+
+import damas.knowledge.game.Board;
+import damas.knowledge.game.Fen;
+import damas.knowledge.game.GameInPlay;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.NotationException;
+import damas.knowledge.search.MoveLimits;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * An engine of somebody else, in a process of its own, asked for moves over the protocol. It may die, hang, talk
+ * without end or answer rubbish: each ends in an {@link EngineException} that says so. One that did not answer in time
+ * is destroyed; after any other trouble it can be asked again, as long as it lives.
+ *
+ * <p>One thread asks at a time; {@link #stop} and {@link #close} may come from any other.
+ */
+public final class EngineProcess implements AutoCloseable {
+    /** How long an engine may take to start: some load a lot. */
+    private static final Duration TO_START = Duration.ofSeconds(30);
+
+    private final EngineLines lines;
+    private String name;
+
+    /** Whether the engine still has to answer a question that nobody waits for any more. */
+    private boolean owing;
+
+    private EngineProcess(EngineLines lines, String name) {
+        this.lines = lines;
+        this.name = name;
+    }
+
+    /** Starts an engine with this command and waits until it is ready. */
+    public static EngineProcess start(List<String> command) throws EngineException, InterruptedException {
+        return start(command, TO_START);
+    }
+
+    /** The same, with less or more patience. */
+    public static EngineProcess start(List<String> command, Duration patience)
+            throws EngineException, InterruptedException {
+        String words = String.join(" ", command);
+        EngineProcess engine = new EngineProcess(EngineLines.start(command, quoted(words)), words);
+        try {
+            engine.introduce(new Deadline(patience));
+        } catch (EngineException | InterruptedException | RuntimeException e) {
+            engine.close();
+            throw e;
+        }
+        return engine;
+    }
+
+    private void introduce(Deadline deadline) throws EngineException, InterruptedException {
+        lines.write("uci");
+        String line = lines.next(deadline, "uciok");
+        while (!line.equals("uciok")) {
+            if (line.startsWith("id name ")) {
+                name = line.substring("id name ".length()).strip();
+            }
+            line = lines.next(deadline, "uciok");
+        }
+    }
+
+    /** What the engine calls itself, or its command if it does not say. */
+    public String name() {
+        return name;
+    }
+
+    public boolean isAlive() {
+        return lines.isOpen();
+    }
+
+    /** Tells the engine that another game begins, and waits until it is ready for it. */
+    public synchronized void newGame(Duration patience) throws EngineException, InterruptedException {
+        Deadline deadline = new Deadline(patience);
+        collectDebt(deadline);
+        tell("ucinewgame", deadline);
+    }
+
+    /**
+     * The engine's move in a game that is not over.
+     *
+     * @param patience how long to wait for it in all; after that the engine is destroyed
+     */
+    public synchronized EngineMove choose(GameInPlay game, MoveLimits limits, Duration patience)
+            throws EngineException, InterruptedException {
+        Deadline deadline = new Deadline(patience);
+        collectDebt(deadline);
+        tell(position(game), deadline);
+        lines.write("go" + LimitsText.format(limits));
+        owing = true;
+        Optional<Thought> thought = Optional.empty();
+        try {
+            while (true) {
+                String line = lines.next(deadline, "a move");
+                if (line.startsWith("info ")) {
+                    Optional<Thought> heard = ThoughtText.parse(line, game.board());
+                    thought = heard.isPresent() ? heard : thought;
+                } else if (isAnswer(line)) {
+                    owing = false;
+                    return new EngineMove(move(line, game.board()), thought);
+                }
+            }
+        } catch (InterruptedException e) {
+            stop();
+            throw e;
+        }
+    }
+
+    private static String position(GameInPlay game) {
+        Board start = game.boards().get(0);
+        StringBuilder position = new StringBuilder("position ");
+        position.append(start.equals(Board.START) ? "startpos" : "fen " + Fen.format(start));
+        if (game.length() > 0) {
+            position.append(" moves");
+            game.moves().forEach(move -> position.append(' ').append(move));
+        }
+        return position.toString();
+    }
+
+    /** Says something that has no answer unless it is wrong, and makes sure that it was heard. */
+    private void tell(String command, Deadline deadline) throws EngineException, InterruptedException {
+        lines.write(command);
+        lines.write("isready");
+        Optional<String> error = Optional.empty();
+        String line = lines.next(deadline, "readyok");
+        while (!line.equals("readyok")) {
+            if (isError(line) && error.isEmpty()) {
+                error = Optional.of(line);
+            }
+            line = lines.next(deadline, "readyok");
+        }
+        if (error.isPresent()) {
+            throw lines.failure("refused " + quoted(command) + ": " + quoted(error.get()));
+        }
+    }
+
+    private void collectDebt(Deadline deadline) throws EngineException, InterruptedException {
+        while (owing) {
+            owing = !isAnswer(lines.next(deadline, "a move"));
+        }
+    }
+
+    private static boolean isError(String line) {
+        return line.startsWith("error");
+    }
+
+    private static boolean isAnswer(String line) {
+        return isError(line) || line.startsWith("bestmove");
+    }
+
+    private Move move(String line, Board board) throws EngineException {
+        if (isError(line)) {
+            throw lines.failure("gave no move: " + quoted(line));
+        }
+        String[] words = line.split("\\s+");
+        try {
+            return Move.parse(words.length > 1 ? words[1] : "", board);
+        } catch (NotationException e) {
+            throw lines.failure("answered " + quoted(line) + ": " + e.getMessage());
+        }
+    }
+
+    /** Asks the engine to answer now; nothing if it has gone. */
+    public void stop() {
+        try {
+            lines.write("stop");
+        } catch (EngineException e) {
+            // who waits for the move hears of it
+        }
+    }
+
+    /** Lets the engine quit, and destroys it if it does not; who waits for a move hears of it. */
+    @Override
+    public void close() {
+        lines.close();
+    }
+}

@@ -1,0 +1,81 @@
+package damas.containers.engine;
+
+import damas.knowledge.game.GameInPlay;
+import damas.knowledge.search.History;
+import damas.knowledge.search.MoveLimits;
+import damas.knowledge.search.Search;
+import damas.knowledge.search.SearchLimits;
+import damas.knowledge.search.SearchResult;
+import damas.knowledge.search.StopSignal;
+import java.time.Duration;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import org.apache.logging.log4j.LogManager;
+import org.apache.logging.log4j.Logger;
+
+/** One search on a thread of its own. It keeps nothing from one move to the next, so a new game is nothing to it. */
+public final class SearchThinker implements Thinker {
+    private static final Logger LOG = LogManager.getLogger(SearchThinker.class);
+    private static final int SECONDS_TO_STOP = 2;
+
+    private final Search search;
+    private final SearchLimits own;
+    private final ExecutorService thread =
+            Executors.newSingleThreadExecutor(task -> EngineSession.daemon(task, "search"));
+    private volatile StopSignal stop = new StopSignal();
+
+    /**
+     * @param own the limits where nobody names others
+     */
+    public SearchThinker(Search search, SearchLimits own) {
+        this.search = search;
+        this.own = own;
+    }
+
+    @Override
+    public void newGame() {
+        // nothing is kept
+    }
+
+    @Override
+    public void think(GameInPlay game, MoveLimits limits, ThoughtListener listener) {
+        History history = History.of(game);
+        StopSignal signal = new StopSignal();
+        stop = signal;
+        thread.execute(() -> search(history, limits.plan(own, history.board().turn()), signal, listener));
+    }
+
+    private void search(History history, SearchLimits limits, StopSignal signal, ThoughtListener listener) {
+        SearchResult result;
+        try {
+            result = search.search(
+                    history, limits, signal, (iteration, time) -> listener.thought(thought(iteration, time)));
+        } catch (RuntimeException | Error e) {
+            LOG.warn("the search of {} failed", history.board(), e);
+            listener.failed("the search failed: " + e);
+            return;
+        }
+        listener.chosen(result.best());
+    }
+
+    private static Thought thought(SearchResult result, Duration time) {
+        return new Thought(result.depth(), result.nodes(), result.value(), time, result.variation());
+    }
+
+    @Override
+    public void stop() {
+        stop.raise();
+    }
+
+    @Override
+    public void close() {
+        stop();
+        thread.shutdown();
+        try {
+            thread.awaitTermination(SECONDS_TO_STOP, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

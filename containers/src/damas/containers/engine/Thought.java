@@ -1,0 +1,20 @@
+package damas.containers.engine;
+
+import damas.knowledge.game.Move;
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * What a thinker thinks of a position by now.
+ *
+ * @param depth how deep it has looked, in plies
+ * @param nodes how many positions it has looked at
+ * @param value what the position is worth to the side to move ({@link damas.knowledge.search.Value})
+ * @param time how long it has thought
+ * @param variation the best line for both sides
+ */
+public record Thought(int depth, long nodes, float value, Duration time, List<Move> variation) {
+    public Thought {
+        variation = List.copyOf(variation);
+    }
+}

@@ -1,0 +1,15 @@
+package damas.containers.engine;
+
+import damas.knowledge.game.Move;
+
+/** Hears a {@link Thinker}, on any thread. */
+public interface ThoughtListener {
+    /** What it thinks so far. */
+    void thought(Thought thought);
+
+    /** The move, in the end. */
+    void chosen(Move move);
+
+    /** Why there will be no move, in the end. */
+    void failed(String reason);
+}

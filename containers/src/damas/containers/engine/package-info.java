@@ -1,0 +1,34 @@
+/**
+ * The engine protocol: any program can play against a team, and a team against any program, over lines of text.
+ *
+ * <p>It is UCI, the protocol of chess engines, for English draughts. A conversation, the engine's lines marked:
+ *
+ * <pre>
+ * uci
+ *   id name Damas 0.1 visiondraughts
+ *   uciok
+ * position startpos moves 11-15 23-19
+ * go movetime 100
+ *   info depth 4 nodes 512 score 0.0312 time 3 pv 8-11 22-17
+ *   bestmove 8-11
+ * quit
+ * </pre>
+ *
+ * <p>Commands: {@code uci}, {@code isready} ({@code readyok}), {@code ucinewgame}, {@code position startpos} or {@code
+ * position fen} and a PDN FEN, both with {@code moves} and the moves played; {@code go} with any of {@code movetime}
+ * and {@code wtime btime winc binc} (milliseconds), {@code depth} (plies), {@code nodes}, or with {@code infinite}, or
+ * alone, which leaves the limits to the team; {@code stop}; {@code perft n} ({@code perft n leaves}); {@code quit}.
+ * Moves are written in PDN with the whole path, {@code 11x18x25}, and read also in short, {@code 11x25}. A command that
+ * cannot be obeyed gets {@code error} and the reason, and changes nothing. As in UCI, {@code go infinite} is answered
+ * after {@code stop} only, and a draw is the referee's business: the engine plays on until somebody has no move.
+ *
+ * <p>A {@code score} is what the side to move thinks of the position ({@link damas.knowledge.search.Value}): from -1,
+ * lost, to 1, won, as a network says it, or {@code win 7} and {@code loss 6} once the end is seen, in plies.
+ *
+ * <p>One way: {@link damas.containers.engine.EngineSession} reads and writes lines, {@link
+ * damas.containers.engine.EngineProtocol} knows what they mean, and a {@link damas.containers.engine.Thinker} finds the
+ * moves and knows nothing of lines. The other way: {@link damas.containers.engine.EngineProcess} starts an engine and
+ * asks it for moves. {@link damas.containers.engine.ThoughtText} and {@link damas.containers.engine.LimitsText} serve
+ * both.
+ */
+package damas.containers.engine;

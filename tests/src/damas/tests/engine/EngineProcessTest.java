@@ -1,0 +1,313 @@
+package damas.tests.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import damas.containers.engine.EngineException;
+import damas.containers.engine.EngineMove;
+import damas.containers.engine.EngineProcess;
+import damas.containers.engine.Thought;
+import damas.knowledge.game.Board;
+import damas.knowledge.game.Clock;
+import damas.knowledge.game.DrawRules;
+import damas.knowledge.game.Fen;
+import damas.knowledge.game.GameInPlay;
+import damas.knowledge.search.MoveLimits;
+import damas.knowledge.search.SearchLimits;
+import damas.tests.Fast;
+import damas.tests.Needs;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Engines in processes of their own: ours, and some that misbehave. */
+@Fast
+class EngineProcessTest {
+    private static final Duration LONG = Duration.ofSeconds(60);
+    private static final Duration SHORT = Duration.ofMillis(700);
+    private static final MoveLimits SHALLOW = MoveLimits.of(SearchLimits.depth(4));
+
+    /** The beginning of a script that behaves so far; what it does with other lines is added. */
+    private static final String POLITE =
+            """
+            #!/bin/sh
+            while read -r line; do
+              case $line in
+                uci) echo 'id name Script'; echo uciok ;;
+                isready) echo readyok ;;
+                quit) exit 0 ;;
+            """;
+
+    private final List<ProcessHandle> strangers = ProcessHandle.current().descendants().toList();
+
+    @TempDir
+    private Path folder;
+
+    private static GameInPlay newGame() {
+        return new GameInPlay(Board.START, DrawRules.ENGLISH);
+    }
+
+    private EngineProcess damas() throws Exception {
+        return EngineProcess.start(
+                List.of(
+                        "env",
+                        "DAMAS_NO_BUILD=1",
+                        "DAMAS_VAR=" + folder.resolve("var"),
+                        Needs.home().resolve("damas").toString(),
+                        "engine"),
+                LONG);
+    }
+
+    /** An engine that is polite but for these cases of a shell's case statement. */
+    private EngineProcess script(String cases) throws Exception {
+        return EngineProcess.start(shell(POLITE + cases + "\n  esac\ndone\n"), LONG);
+    }
+
+    private List<String> shell(String text) throws Exception {
+        return List.of("sh", Files.writeString(folder.resolve("engine.sh"), text).toString());
+    }
+
+    private static String complaint(EngineProcess engine, Duration patience) {
+        EngineException e = assertThrows(EngineException.class, () -> engine.choose(newGame(), SHALLOW, patience));
+        assertEquals(1, e.getMessage().lines().count());
+        return e.getMessage();
+    }
+
+    private static void assertContains(String words, String text) {
+        assertTrue(text.contains(words), text);
+    }
+
+    private static CompletableFuture<EngineMove> ask(EngineProcess engine, MoveLimits limits) {
+        return CompletableFuture.supplyAsync(() -> {
+            try {
+                return engine.choose(newGame(), limits, LONG);
+            } catch (EngineException | InterruptedException e) {
+                throw new IllegalStateException(e.getMessage());
+            }
+        });
+    }
+
+    @Test
+    void theRealEnginePlaysAgainstItselfAndStopsWhenToldTo() throws Exception {
+        try (EngineProcess engine = damas()) {
+            assertContains("Damas", engine.name());
+            engine.newGame(LONG);
+            GameInPlay game = newGame();
+            Clock clock = Clock.of(Duration.ofSeconds(3), Duration.ofMillis(10));
+            List<MoveLimits> limits = List.of(
+                    SHALLOW,
+                    MoveLimits.of(SearchLimits.time(Duration.ofMillis(20))),
+                    MoveLimits.of(SearchLimits.nodes(500)),
+                    MoveLimits.of(clock));
+            while (game.length() < 24 && game.outcome().isEmpty()) {
+                EngineMove answer = engine.choose(game, limits.get(game.length() % limits.size()), LONG);
+                assertTrue(game.board().allows(answer.move()));
+                answer.thought().ifPresent(thought -> assertEquals(answer.move(), thought.variation().get(0)));
+                game.play(answer.move());
+            }
+            assertEquals(24, game.length());
+
+            CompletableFuture<EngineMove> infinite = ask(engine, MoveLimits.INFINITE);
+            TimeUnit.MILLISECONDS.sleep(500);
+            assertFalse(infinite.isDone());
+            engine.stop();
+            assertTrue(infinite.get(1, TimeUnit.SECONDS).thought().isPresent());
+        }
+    }
+
+    @Test
+    void theEndOfTheInputEndsTheRealEngine() throws Exception {
+        Path input = Files.writeString(folder.resolve("in"), "position startpos\nperft 7\ngo infinite\n");
+        Path output = folder.resolve("out");
+        ProcessBuilder builder = new ProcessBuilder(Needs.home().resolve("damas").toString(), "engine")
+                .redirectInput(input.toFile())
+                .redirectOutput(output.toFile());
+        builder.environment().put("DAMAS_NO_BUILD", "1");
+        builder.environment().put("DAMAS_VAR", folder.resolve("var").toString());
+        Process process = builder.start();
+        assertTrue(process.waitFor(LONG.toSeconds(), TimeUnit.SECONDS));
+        assertEquals(0, process.exitValue());
+        List<String> lines = Files.readAllLines(output);
+        assertEquals("perft 7 179740", lines.get(0));
+        assertContains("bestmove ", lines.get(lines.size() - 1));
+    }
+
+    @Test
+    void thoughtsAreReadAndWhatIsNotUnderstoodIsPassedOver() throws Exception {
+        String go =
+                """
+                go*)
+                  echo 'info string hello'
+                  echo 'info depth 5 seldepth 9 nodes 77 score win 7 time 12 pv 11-15 22-18 15x22 nonsense'
+                  echo 'info depth 6 score cp 31'
+                  echo 'hello there'
+                  echo 'bestmove 11-15 ponder 22-18' ;;\
+                """;
+        try (EngineProcess engine = script(go)) {
+            EngineMove answer = engine.choose(newGame(), SHALLOW, LONG);
+            assertEquals("11-15", answer.move().toString());
+            Thought thought = answer.thought().orElseThrow();
+            assertEquals(5, thought.depth());
+            assertEquals(77, thought.nodes());
+            assertEquals(1017, thought.value());
+            assertEquals(Duration.ofMillis(12), thought.time());
+            assertEquals("[11-15, 22-18, 15x22]", thought.variation().toString());
+            assertEquals("Script", engine.name());
+        }
+    }
+
+    @Test
+    void theEngineHearsTheWholeGame() throws Exception {
+        Path heard = folder.resolve("heard");
+        try (EngineProcess engine = script("*) echo \"$line\" >>" + heard + "; echo 'bestmove 14x23' ;;")) {
+            GameInPlay game = new GameInPlay(Fen.parse("W:W22,32:B14"), DrawRules.ENGLISH);
+            game.play(game.board().moves().stream().filter(move -> move.to() == 18).findFirst().orElseThrow());
+            Clock clock = new Clock(Duration.ofMillis(7), Duration.ofMillis(8), Duration.ofMillis(9));
+            SearchLimits search = new SearchLimits(3, 4, Duration.ofMillis(5));
+            engine.choose(game, new MoveLimits(Optional.of(search), Optional.of(clock)), LONG);
+            engine.choose(game, MoveLimits.OWN, LONG);
+        }
+        assertEquals(
+                List.of(
+                        "position fen W:W22,32:B14 moves 22-18",
+                        "go wtime 8 btime 7 winc 9 binc 9 movetime 5 depth 3 nodes 4",
+                        "position fen W:W22,32:B14 moves 22-18",
+                        "go"),
+                Files.readAllLines(heard));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "bestmove 11-20 | answered 'bestmove 11-20': 11-20 is not legal: from 11 there is 11-15, 11-16",
+                "bestmove (none) | answered 'bestmove (none)': '(none)' is no move",
+                "bestmove | answered 'bestmove': '' is no move",
+                "error I resign | gave no move: 'error I resign'",
+            })
+    void aWrongAnswerIsNamedAndTheEngineCanBeAskedAgain(String answer, String words) throws Exception {
+        Path once = folder.resolve("once");
+        String go = "go*) if [ -f " + once + " ]; then echo 'bestmove 11-15'; else touch " + once
+                + "; echo '" + answer + "'; fi ;;";
+        try (EngineProcess engine = script(go)) {
+            assertContains(words, complaint(engine, LONG));
+            assertEquals("11-15", engine.choose(newGame(), SHALLOW, LONG).move().toString());
+        }
+    }
+
+    @Test
+    void aRefusedPositionIsNamed() throws Exception {
+        try (EngineProcess engine = script("position*) echo 'error no such board' ;;")) {
+            assertContains("refused 'position startpos': 'error no such board'", complaint(engine, LONG));
+        }
+    }
+
+    @Test
+    void anEngineThatIsNotThereIsNamed() {
+        EngineException e = assertThrows(
+                EngineException.class, () -> EngineProcess.start(List.of("/no/such/engine", "--fast")));
+        assertContains("cannot start the engine '/no/such/engine --fast': ", e.getMessage());
+        assertThrows(EngineException.class, () -> EngineProcess.start(List.of()));
+    }
+
+    @Test
+    void anEngineThatDiesIsNamedWithItsLastWords() throws Exception {
+        EngineException early = assertThrows(
+                EngineException.class, () -> EngineProcess.start(shell("echo 'no licence' >&2; exit 3"), LONG));
+        assertContains("ended with exit code 3: 'no licence'", early.getMessage());
+        try (EngineProcess engine = script("go*) echo 'out of cheese' >&2; exit 4 ;;")) {
+            assertContains("ended with exit code 4: 'out of cheese'", complaint(engine, LONG));
+            assertFalse(engine.isAlive());
+            assertContains("ended with exit code 4", complaint(engine, LONG));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "sleep 1000",
+                "while :; do echo nonsense; done",
+                "while :; do echo info depth 1 score 0; done",
+                "while :; do echo nonsense >&2; done",
+                "cat /dev/zero",
+            })
+    void anEngineThatDoesNotAnswerIsDestroyedWithAllItStarted(String deed) throws Exception {
+        try (EngineProcess engine = script("go*) " + deed + " ;;")) {
+            CompletableFuture<List<ProcessHandle>> family = CompletableFuture.supplyAsync(
+                    this::family, CompletableFuture.delayedExecutor(SHORT.toMillis() / 2, TimeUnit.MILLISECONDS));
+            String words = assertTimeoutPreemptively(LONG, () -> complaint(engine, SHORT));
+            assertContains("did not give a move within 0.7 s and was destroyed", words);
+            assertContains("did not give a move", complaint(engine, SHORT));
+            assertGone(family.get());
+        }
+        EngineException e = assertThrows(EngineException.class, () -> EngineProcess.start(shell(deed), SHORT));
+        assertContains("did not give uciok within 0.7 s", e.getMessage());
+    }
+
+    /** The processes that this test has started, and theirs. */
+    private List<ProcessHandle> family() {
+        return ProcessHandle.current().descendants().filter(one -> !strangers.contains(one)).toList();
+    }
+
+    private void assertGone(List<ProcessHandle> family) throws Exception {
+        assertFalse(family.isEmpty());
+        for (ProcessHandle one : family) {
+            one.onExit().get(LONG.toSeconds(), TimeUnit.SECONDS);
+        }
+        assertEquals(List.of(), family());
+    }
+
+    @Test
+    void closingEndsAQuestionAndTheEngineAlsoOneThatDoesNotQuit() throws Exception {
+        EngineProcess engine = EngineProcess.start(
+                shell("trap '' TERM INT HUP\necho uciok\nread a; read b; echo readyok\nsleep 1000 & sleep 1000\n"),
+                LONG);
+        CompletableFuture<EngineMove> answer = ask(engine, SHALLOW);
+        while (family().size() < 3) {
+            TimeUnit.MILLISECONDS.sleep(10);
+        }
+        List<ProcessHandle> family = family();
+        CompletableFuture<Void> other = CompletableFuture.runAsync(engine::close);
+        engine.close();
+        other.get(LONG.toSeconds(), TimeUnit.SECONDS);
+        ExecutionException e = assertThrows(
+                ExecutionException.class, () -> answer.get(LONG.toSeconds(), TimeUnit.SECONDS));
+        assertContains("was closed", e.getMessage());
+        assertGone(family);
+        assertContains("was closed", complaint(engine, SHORT));
+        engine.stop();
+    }
+
+    @Test
+    void anInterruptedQuestionIsStoppedAndTheNextOneGetsItsOwnAnswer() throws Exception {
+        // answers the first question only when it is stopped, and then slowly
+        String cases =
+                """
+                go*depth*) ;;
+                stop) sleep 0.3; echo 'bestmove 9-13' ;;
+                go) echo 'bestmove 11-15' ;;\
+                """;
+        try (EngineProcess engine = script(cases)) {
+            Thread asker = new Thread(() -> assertThrows(
+                    InterruptedException.class, () -> engine.choose(newGame(), SHALLOW, LONG)));
+            asker.start();
+            TimeUnit.MILLISECONDS.sleep(300);
+            asker.interrupt();
+            asker.join();
+            assertEquals("11-15", engine.choose(newGame(), MoveLimits.OWN, LONG).move().toString());
+        }
+    }
+}

@@ -1,0 +1,311 @@
+package damas.tests.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import damas.containers.engine.EngineProtocol;
+import damas.containers.engine.ThoughtListener;
+import damas.knowledge.game.Board;
+import damas.knowledge.game.Clock;
+import damas.knowledge.game.Fen;
+import damas.knowledge.game.Move;
+import damas.knowledge.search.MoveLimits;
+import damas.knowledge.search.SearchLimits;
+import damas.knowledge.search.Value;
+import damas.tests.Fast;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whole conversations with the protocol. */
+@Fast
+class EngineProtocolTest {
+    /** Black's man on 11 can jump twice, by 18 or by 20 to 27 and no further. */
+    private static final String TWO_PATHS = "B:WK15,K16,K23,K24:B11";
+
+    private final FakeThinker thinker = new FakeThinker();
+    private final Deque<Runnable> counts = new ArrayDeque<>();
+    private final List<String> said = new ArrayList<>();
+    private final EngineProtocol protocol = new EngineProtocol("Tester", thinker, counts::add, said::add);
+
+    /** Says these lines and returns the answers. */
+    private List<String> say(String... lines) {
+        said.clear();
+        for (String line : lines) {
+            protocol.accept(line);
+        }
+        return List.copyOf(said);
+    }
+
+    private void assertSays(String lines, List<String> answers) {
+        assertEquals(lines.lines().toList(), answers);
+    }
+
+    private Board board() {
+        say("go");
+        Board board = thinker.game.orElseThrow().board();
+        say("stop");
+        return board;
+    }
+
+    private static Move move(String text, Board board) {
+        return Move.parse(text, board);
+    }
+
+    @Test
+    void itIntroducesItselfAndIsReady() {
+        assertSays("id name Tester\nuciok\nreadyok", say("uci", "isready"));
+    }
+
+    @Test
+    void blankLinesAndBlanksAreNothing() {
+        assertSays("readyok", say("", "   ", "\t", "  isready  "));
+    }
+
+    @Test
+    void thoughtsBecomeInfoLinesAndTheMoveTheAnswer() {
+        assertSays("", say("position startpos moves 11-15 23-19", "go depth 9"));
+        Board board = Fen.parse("B:W19,21,22,24-32:B1-10,12,15");
+        assertEquals(board, thinker.game.orElseThrow().board());
+        thinker.thinks(4, 0.12345f, move("8-11", board), move("22-17", board.play(move("8-11", board))));
+        thinker.thinks(6, -0.00001f, move("9-14", board));
+        thinker.thinks(8, -Value.loss(7), move("9-14", board));
+        thinker.thinks(9, Value.loss(6));
+        thinker.chooses(move("9-14", board));
+        assertSays(
+                """
+                info depth 4 nodes 400 score 0.1235 time 4 pv 8-11 22-17
+                info depth 6 nodes 600 score 0.0000 time 6 pv 9-14
+                info depth 8 nodes 800 score win 7 time 8 pv 9-14
+                info depth 9 nodes 900 score loss 6 time 9
+                bestmove 9-14
+                """,
+                said);
+    }
+
+    @Test
+    void movesAreWrittenWithTheirWholePathAndReadInShort() {
+        say("position fen B:W18,26,27:B14,1 moves 14x30", "go");
+        assertEquals("14x23x30", thinker.game.orElseThrow().moves().get(0).toString());
+        say("stop");
+        say("position fen B:W18,26,27:B14,1", "go");
+        thinker.chooses(move("14x30", Fen.parse("B:W18,26,27:B14,1")));
+        assertSays("bestmove 14x23x30", said);
+    }
+
+    @Test
+    void aShortMoveThatMayMeanTwoIsRefused() {
+        List<String> answers = say("position fen " + TWO_PATHS + " moves 11x27");
+        assertEquals(1, answers.size());
+        assertTrue(answers.get(0).matches("error 11-27 may mean 11x18x27 or 11x20x27"), answers.get(0));
+        assertSays("", say("position fen " + TWO_PATHS + " moves 11x20x27"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "B:W18,26,27:B14,1", " b : w18, 26 ,27 : b14,1 ", "B:B1,14:W18,26-27.", "B:W18,26,27:B14,1 moves"
+            })
+    void aFenIsReadWithBlanksAndInAllItsForms(String fen) {
+        assertSays("", say("position fen " + fen));
+        assertEquals(Fen.parse("B:W18,26,27:B14,1"), board());
+    }
+
+    @Test
+    void limitsReachTheThinker() {
+        assertEquals(
+                MoveLimits.of(new SearchLimits(7, 99, Duration.ofMillis(250))),
+                limits("go movetime 250 depth 7 nodes 99"));
+        assertEquals(MoveLimits.OWN, limits("go"));
+        assertEquals(MoveLimits.of(SearchLimits.depth(SearchLimits.MAX_DEPTH)), limits("go depth 99999999999"));
+        assertEquals(MoveLimits.INFINITE, limits("go infinite"));
+        Clock clock = new Clock(Duration.ofMillis(9_000), Duration.ofMillis(5_000), Duration.ofMillis(20));
+        assertEquals(MoveLimits.of(clock), limits("go wtime 5000 btime 9000 winc 10 binc 20"));
+        assertEquals(
+                new MoveLimits(Optional.of(SearchLimits.depth(3)), Optional.of(clock)),
+                limits("go depth 3 btime 9000 binc 20 wtime 5000"));
+        assertEquals(
+                MoveLimits.of(Clock.of(Duration.ofMillis(-5), Duration.ZERO)), limits("go btime -5"));
+    }
+
+    private MoveLimits limits(String go) {
+        assertSays("", say(go));
+        say("stop");
+        return thinker.limits.orElseThrow();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "sing | there is no command 'sing'",
+                "uci now | uci stands alone, without 'now'",
+                "quit now | quit stands alone, without 'now'",
+                "GO | there is no command 'GO'",
+                "setoption name Hash value 64 | there are no options to set",
+                "position | a position is startpos or fen and a FEN, then moves and the moves, if any",
+                "position fen | a position is startpos or fen and a FEN, then moves and the moves, if any",
+                "position startpos 11-15 | a position is startpos or fen and a FEN, then moves and the moves, if any",
+                "position fen rubbish | 'rubbish' is no position: it needs a side to move and the pieces of two sides,"
+                        + " as in B:W21-32:B1-12",
+                "position fen B:W1:B1 | 'B:W1:B1' is no position: square 1 holds a black and a white piece",
+                "position startpos moves 11-15 11-16 | 11-16 is not legal: White, whose turn it is, has no piece on 11",
+                "position startpos moves eleven | 'eleven' is no move: write it as 11-15 or 11x18x25",
+                "go far | there is no limit 'far', only movetime, depth, nodes, wtime, btime, winc, binc and infinite",
+                "go depth | depth needs a number",
+                "go depth deep | depth needs a number, not 'deep'",
+                "go depth 0 | depth must be 1 or more, not 0",
+                "go movetime -1 | movetime must be 0 or more, not -1",
+                "go nodes 99999999999999999999 | nodes needs a number, not '99999999999999999999'",
+                "go depth 3 depth 4 | depth is there twice",
+                "go depth 3 infinite | infinite stands alone",
+                "go wtime 1000 | it is Black's turn: btime is missing",
+                "perft | perft needs a depth, and nothing else",
+                "perft 1 2 | perft needs a depth, and nothing else",
+                "perft 0 | the depth must be 1 or more, not 0",
+                "perft 256 | the depth must be 255 or less, not 256",
+                "perft x | the depth needs a number, not 'x'",
+            })
+    void whatCannotBeObeyedGetsAReasonAndChangesNothing(String line, String reason) {
+        say("position fen B:W32:B14");
+        assertSays("error " + reason, say(line));
+        assertTrue(counts.isEmpty());
+        assertEquals(List.of(), thinker.asked);
+        assertEquals(Fen.parse("B:W32:B14"), board());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"B:W32:B", "B:W5,6,9,10:B1", "W:W18:B14,5 moves 18x9 5x14"})
+    void nobodyMovesWhenTheGameIsOver(String fen) {
+        List<String> answers = say("position fen " + fen, "go");
+        assertEquals(1, answers.size());
+        assertTrue(answers.get(0).matches("error the game is over: .* wins: .* has no move left"), answers.get(0));
+        assertSays("perft 3 0", count("perft 3"));
+    }
+
+    private List<String> count(String perft) {
+        say(perft);
+        counts.remove().run();
+        return List.copyOf(said);
+    }
+
+    @Test
+    void whileItThinksItCannotBeAskedAgain() {
+        say("position startpos", "go depth 3");
+        assertSays(
+                """
+                error still thinking: stop it first, or wait with go
+                error still thinking: stop it first, or wait with position
+                error still thinking: stop it first, or wait with ucinewgame
+                error still thinking: stop it first, or wait with perft
+                readyok
+                """,
+                say("go", "position fen B:W32:B14", "ucinewgame", "perft 3", "isready"));
+        assertSays("bestmove " + Board.START.moves().get(0), say("stop"));
+        assertEquals(Board.START, board());
+    }
+
+    @Test
+    void aStopIsAnsweredByTheMoveAndIsNothingOtherwise() {
+        assertSays("", say("stop"));
+        assertEquals(List.of(), thinker.asked);
+        say("go depth 5");
+        assertSays("bestmove " + Board.START.moves().get(0), say("stop"));
+        assertSays("", say("stop"));
+    }
+
+    @Test
+    void anInfiniteSearchIsAnsweredAfterStopOnly() {
+        say("go infinite");
+        thinker.chooses(move("11-15", Board.START));
+        thinker.thinks(9, 0.5f);
+        assertSays("", said);
+        assertSays("error still thinking: stop it first, or wait with go", say("go"));
+        thinker.chooses(move("9-14", Board.START));
+        assertSays("bestmove 11-15", say("stop"));
+        assertFalse(thinker.asked.contains("stop"));
+    }
+
+    @Test
+    void quitStopsAndEnds() {
+        assertTrue(protocol.accept("go"));
+        assertFalse(protocol.accept(" quit "));
+        assertTrue(thinker.asked.contains("stop"));
+        assertTrue(said.get(0).startsWith("bestmove"), said.toString());
+    }
+
+    @Test
+    void anAnswerCountsOnceAndAnOldListenerIsNotHeard() {
+        say("go");
+        ThoughtListener old = thinker.listener.orElseThrow();
+        thinker.chooses(move("11-15", Board.START));
+        thinker.chooses(move("9-14", Board.START));
+        old.failed("too late");
+        assertSays("bestmove 11-15", said);
+        assertSays("", say("go"));
+        old.chosen(move("9-14", Board.START));
+        assertSays("", said);
+        assertSays("bestmove " + Board.START.moves().get(0), say("stop"));
+    }
+
+    @Test
+    void aTeamThatFailsGetsAnErrorAndAnotherChance() {
+        say("go");
+        thinker.listener.orElseThrow().failed("the coordinator\nis gone");
+        assertSays("error the coordinator is gone", said);
+        say("go infinite");
+        thinker.listener.orElseThrow().failed("again");
+        assertSays("error again", said);
+        say("go");
+        thinker.chooses(move("21-17", Fen.parse("W:W21-32:B1-12")));
+        assertSays("error 21-17 was chosen, which is not legal in " + Board.START, said);
+        thinker.trouble = Optional.of(new IllegalArgumentException("no platform"));
+        assertSays(
+                "error 'go' failed: java.lang.IllegalArgumentException: no platform\n"
+                        + "error 'ucinewgame' failed: java.lang.IllegalArgumentException: no platform",
+                say("go", "ucinewgame"));
+        thinker.trouble = Optional.empty();
+        assertEquals(Board.START, board());
+    }
+
+    @Test
+    void aNewGameIsToldAndBeginsAtTheStart() {
+        say("position fen B:W32:B14", "ucinewgame");
+        assertEquals(List.of("newGame"), thinker.asked);
+        assertEquals(Board.START, board());
+    }
+
+    @Test
+    void repetitionsAreTheRefereesBusiness() {
+        String shuttle = " 1-5 32-28 5-1 28-32".repeat(60);
+        assertSays("", say("position fen B:WK32:BK1 moves" + shuttle, "go"));
+        assertEquals(240, thinker.game.orElseThrow().length());
+    }
+
+    @Test
+    void countsAreThoseOfTheGameTree() {
+        for (String line : List.of("1 7", "2 49", "3 302", "4 1469", "5 7361", "6 36768", "7 179740", "8 845931")) {
+            assertSays("perft " + line, count("perft " + line.substring(0, 1)));
+        }
+    }
+
+    @Test
+    void duringACountTheRestWaitsAndAStopEndsIt() {
+        assertSays("readyok", say("perft 200", "position fen B:W32:B14", "perft 2", "go", "isready"));
+        assertSays("", say("stop"));
+        counts.remove().run();
+        assertSays("error the count was stopped", said);
+        assertEquals(List.of(), thinker.asked);
+        counts.remove().run();
+        assertSays("error the count was stopped\nperft 2 4", said);
+        assertEquals(List.of("think B:W32:B14"), thinker.asked);
+    }
+}

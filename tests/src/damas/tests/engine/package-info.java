@@ -1,0 +1,2 @@
+/** The engine protocol, from both sides. */
+package damas.tests.engine;
