@@ -93,7 +93,11 @@ public class RecordOntology extends Ontology {
         if (!(object instanceof Record word)) {
             return super.fromObject(object, reference);
         }
-        AbsObject abs = getSchema(word.getClass().getSimpleName()).newInstance();
+        ObjectSchema schema = getSchema(word.getClass());
+        if (schema == null) {
+            throw new OntologyException(word.getClass().getSimpleName() + " is no word of " + getName());
+        }
+        AbsObject abs = schema.newInstance();
         for (Slot slot : Slot.of(word.getClass())) {
             Optional<Object> value = slot.in(word);
             if (value.isPresent()) {
@@ -111,6 +115,9 @@ public class RecordOntology extends Ontology {
             }
             return aggregate;
         }
+        if (value instanceof String text) {
+            return AbsPrimitive.wrap(SlText.written(text));
+        }
         return value instanceof Boolean truth ? AbsPrimitive.wrap(truth) : reference.fromObject(value);
     }
 
@@ -120,8 +127,14 @@ public class RecordOntology extends Ontology {
         if (word == null || !word.isRecord()) {
             return super.toObject(abs, type, reference);
         }
+        List<Slot> slots = Slot.of(word);
+        for (String name : abs.getNames()) {
+            if (slots.stream().noneMatch(slot -> slot.name().equals(name))) {
+                throw new OntologyException(word.getSimpleName() + " has no " + name);
+            }
+        }
         List<Object> values = new ArrayList<>();
-        for (Slot slot : Slot.of(word)) {
+        for (Slot slot : slots) {
             values.add(component(abs.getAbsObject(slot.name()), slot, reference));
         }
         try {
@@ -153,13 +166,16 @@ public class RecordOntology extends Ontology {
     private static Object element(AbsObject abs, Slot slot, Ontology reference) throws OntologyException {
         Object value = abs instanceof AbsPrimitive primitive ? primitive.getObject() : reference.toObject(abs);
         Class<?> type = slot.type();
+        if (value instanceof String text && type == String.class) {
+            return SlText.read(text);
+        }
         if (type.isInstance(value)) {
             return value;
         }
-        if (value instanceof Number number && type == Integer.class && number.longValue() == number.intValue()) {
+        if (value instanceof Long number && type == Integer.class && number == number.intValue()) {
             return number.intValue();
         }
-        if (value instanceof Number number && type == Long.class) {
+        if (value instanceof Integer number && type == Long.class) {
             return number.longValue();
         }
         if (value instanceof Number number && type == Double.class) {

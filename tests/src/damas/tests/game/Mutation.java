@@ -3,7 +3,7 @@ package damas.tests.game;
 import java.util.Random;
 
 /** Damages a text in one to eight random places. */
-final class Mutation {
+public final class Mutation {
     private Mutation() {}
 
     /**
@@ -11,7 +11,7 @@ final class Mutation {
      *
      * @param signs what is put in
      */
-    static String of(String valid, String other, String signs, Random random) {
+    public static String of(String valid, String other, String signs, Random random) {
         StringBuilder text = new StringBuilder(valid);
         for (int times = 1 + random.nextInt(8); times > 0; times--) {
             int start = random.nextInt(text.length() + 1);
