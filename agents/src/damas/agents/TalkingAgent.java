@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** What all our agents have in common: they speak the ontology, listen, say what they are doing, and retire when asked. */
-abstract class TalkingAgent extends Agent {
+public abstract class TalkingAgent extends Agent {
     private static final long serialVersionUID = 1;
     private static final int RETIRING = 50;
 

@@ -1,6 +1,10 @@
 package damas.ontology.meaning;
 
+import damas.knowledge.game.Clock;
+import damas.knowledge.game.Side;
+import damas.knowledge.search.MoveLimits;
 import damas.knowledge.search.SearchLimits;
+import damas.ontology.words.GameClock;
 import damas.ontology.words.Limits;
 import java.time.Duration;
 import java.util.Optional;
@@ -17,6 +21,29 @@ public final class Limiting {
     /** A limit on the time alone. */
     public static Limits time(Duration time) {
         return new Limits(Optional.empty(), Optional.empty(), Optional.of(time.toMillis()), Optional.empty());
+    }
+
+    /** What somebody outside allows for a move. */
+    public static Limits of(MoveLimits limits, Side turn) {
+        Optional<SearchLimits> named = limits.search();
+        return new Limits(
+                named.map(SearchLimits::depth)
+                        .filter(depth -> depth < SearchLimits.MAX_DEPTH || named.get().equals(SearchLimits.NONE)),
+                named.map(SearchLimits::nodes).filter(nodes -> nodes < Long.MAX_VALUE),
+                named.map(SearchLimits::time)
+                        .filter(time -> !time.equals(SearchLimits.NONE.time()))
+                        .map(Duration::toMillis),
+                limits.clock().map(clock -> new GameClock(
+                        clock.left(turn).toMillis(), clock.increment().toMillis())));
+    }
+
+    /** The other way round, for those who are no agents. */
+    public static MoveLimits allowed(Limits limits) {
+        Optional<SearchLimits> named = limits.equals(Limits.NONE) || limits.clock().isPresent()
+                ? Optional.empty()
+                : Optional.of(of(limits, SearchLimits.NONE));
+        return new MoveLimits(named, limits.clock().map(clock -> Clock.of(
+                Duration.ofMillis(clock.left()), Duration.ofMillis(clock.increment()))));
     }
 
     /** The same limits with another time for the move. */

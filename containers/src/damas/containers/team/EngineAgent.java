@@ -1,0 +1,127 @@
+package damas.containers.team;
+
+import damas.agents.TalkingAgent;
+import damas.behaviours.conversation.Directory;
+import damas.behaviours.conversation.Request;
+import damas.containers.engine.EngineException;
+import damas.containers.engine.EngineMove;
+import damas.containers.engine.EngineProcess;
+import damas.containers.engine.Thought;
+import damas.knowledge.game.DrawRules;
+import damas.knowledge.game.GameInPlay;
+import damas.knowledge.game.NotationException;
+import damas.knowledge.search.History;
+import damas.ontology.meaning.Limiting;
+import damas.ontology.meaning.Positions;
+import damas.ontology.meaning.Reports;
+import damas.ontology.words.Allocation;
+import damas.ontology.words.ChooseMove;
+import damas.ontology.words.ChosenMove;
+import damas.ontology.words.Decided;
+import damas.ontology.words.SearchReport;
+import damas.ontology.words.Thinking;
+import jade.core.behaviours.TickerBehaviour;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/** An external engine among the teams: it is asked like a coordinator, and asks its engine. One game at a time. */
+public final class EngineAgent extends TalkingAgent {
+    private static final long serialVersionUID = 1;
+    private static final int NEWS = 500;
+
+    /** How long an engine may take where nobody limits its time. */
+    private static final Duration PATIENCE = Duration.ofMinutes(10);
+
+    /** By how much an engine may be late. */
+    private static final Duration GRACE = Duration.ofSeconds(2);
+
+    private final String team;
+    private final transient EngineProcess engine;
+    private final transient ExecutorService thread = Executors.newSingleThreadExecutor(task -> {
+        Thread asking = new Thread(task, "engine");
+        asking.setDaemon(true);
+        return asking;
+    });
+    private String game = "";
+
+    public EngineAgent(String team, EngineProcess engine) {
+        this.team = team;
+        this.engine = engine;
+    }
+
+    @Override
+    protected void begin() {
+        listening.onRequest(ChooseMove.class, this::choose);
+        offer(Directory.TEAM, team);
+    }
+
+    @Override
+    protected String doing() {
+        return "speaks for " + engine.name();
+    }
+
+    private void choose(Request request) {
+        ChooseMove wanted = (ChooseMove) request.action();
+        try {
+            History history = Positions.history(wanted.position());
+            GameInPlay played = new GameInPlay(history.boards().get(0), DrawRules.NONE);
+            history.moves().forEach(played::play);
+            request.agree();
+            request.onCancel(engine::stop);
+            TickerBehaviour news = new TickerBehaviour(this, NEWS) {
+                private static final long serialVersionUID = 1;
+
+                @Override
+                protected void onTick() {
+                    request.tell(new Thinking(wanted.game(), team, Reports.NOTHING));
+                }
+            };
+            addBehaviour(news);
+            thread.execute(() -> think(request, wanted, played, news));
+        } catch (NotationException e) {
+            request.refuse(e.getMessage());
+        }
+    }
+
+    private void think(Request request, ChooseMove wanted, GameInPlay played, TickerBehaviour news) {
+        try {
+            if (!game.equals(wanted.game())) {
+                game = wanted.game();
+                engine.newGame(PATIENCE);
+            }
+            Duration patience =
+                    wanted.limits().milliseconds().map(time -> GRACE.plusMillis(time)).orElse(PATIENCE);
+            EngineMove chosen = engine.choose(played, Limiting.allowed(wanted.limits()), patience);
+            Decided decided = new Decided(
+                    wanted.game(),
+                    new ChosenMove(chosen.move().toString()),
+                    new Allocation(List.of(team), "external", "an external engine"),
+                    chosen.thought().map(EngineAgent::report).orElse(Reports.NOTHING));
+            errands.execute(() -> request.inform(decided));
+        } catch (EngineException e) {
+            errands.execute(() -> request.fail(e.getMessage()));
+        } catch (InterruptedException e) {
+            errands.execute(() -> request.fail("interrupted"));
+        } finally {
+            errands.execute(news::stop);
+        }
+    }
+
+    private static SearchReport report(Thought thought) {
+        return new SearchReport(
+                thought.value(),
+                thought.depth(),
+                thought.nodes(),
+                thought.time().toMillis(),
+                Positions.line(thought.variation()));
+    }
+
+    @Override
+    protected void takeDown() {
+        super.takeDown();
+        thread.shutdownNow();
+        engine.close();
+    }
+}

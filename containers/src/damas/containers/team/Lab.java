@@ -1,0 +1,123 @@
+package damas.containers.team;
+
+import damas.agents.Gateway;
+import damas.agents.GatewayAgent;
+import damas.agents.RefereeAgent;
+import damas.agents.StewardAgent;
+import damas.behaviours.conversation.Directory;
+import damas.behaviours.knowing.HostKnowledge;
+import damas.containers.platform.BuildVersion;
+import damas.containers.platform.Platform;
+import damas.containers.platform.PlatformException;
+import damas.ontology.roster.Roster;
+import damas.ontology.words.Carried;
+import damas.ontology.words.Reshape;
+import jade.content.AgentAction;
+import jade.content.Predicate;
+import jade.wrapper.AgentController;
+import jade.wrapper.ControllerException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.function.Consumer;
+
+/** A platform with teams, and a gateway to speak to them. */
+public final class Lab implements AutoCloseable {
+    /** How long the steward may be silent while it founds a team. */
+    private static final Duration FOUNDING = Duration.ofSeconds(30);
+
+    private static final int LOOK = 5;
+
+    private final Platform platform;
+    private final Gateway gateway;
+
+    private Lab(Platform platform) throws IOException {
+        this.platform = platform;
+        try {
+            String name = "gateway-" + ProcessHandle.current().pid();
+            AgentController agent =
+                    platform.container().createNewAgent(name, GatewayAgent.class.getName(), new Object[0]);
+            agent.start();
+            Gateway found = agent.getO2AInterface(Gateway.class);
+            while (found == null) {
+                Thread.sleep(LOOK);
+                found = agent.getO2AInterface(Gateway.class);
+            }
+            gateway = found;
+        } catch (ControllerException e) {
+            throw new PlatformException("the gateway could not be started: " + e.getMessage(), e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new PlatformException("interrupted", e);
+        }
+    }
+
+    /**
+     * A platform of this JVM's own, for this machine only, with a steward and a referee.
+     *
+     * @param folder for JADE's files
+     */
+    public static Lab start(Path folder) throws IOException {
+        String name = "damas-" + ProcessHandle.current().pid() + "-" + System.nanoTime();
+        return of(Platform.start(name, Platform.LOOPBACK, 0, folder, Map.of()));
+    }
+
+    /** The same on a platform that was started already, in this JVM: brings the steward and the referee. */
+    public static Lab of(Platform main) throws IOException {
+        try {
+            main.container()
+                    .createNewAgent("steward", StewardAgent.class.getName(), new Object[] {BuildVersion.current()})
+                    .start();
+            main.container().createNewAgent("referee", RefereeAgent.class.getName(), new Object[0]).start();
+        } catch (ControllerException e) {
+            throw new PlatformException("the platform could not be started: " + e.getMessage(), e);
+        }
+        return new Lab(main);
+    }
+
+    /** A platform that runs elsewhere. */
+    public static Lab join(String host, int port) throws IOException {
+        String name = "gateway-" + ProcessHandle.current().pid();
+        return new Lab(Platform.join(host, port, name, "", Map.of()));
+    }
+
+    public Platform platform() {
+        return platform;
+    }
+
+    public Gateway gateway() {
+        return gateway;
+    }
+
+    /**
+     * Founds a team, or makes a running team what a roster wants.
+     *
+     * @return what was done, for people
+     * @throws IOException if it could not be done, with the reason; then nothing has changed
+     */
+    public String found(Roster roster) throws IOException {
+        roster.knowledge().values().forEach(HostKnowledge.here()::keep);
+        return ((Carried) ask(Directory.STEWARD, "", new Reshape(roster.team()), FOUNDING, news -> { })).words();
+    }
+
+    /** Asks somebody and waits for the answer. */
+    public Predicate ask(String type, String name, AgentAction action, Duration patience, Consumer<Predicate> news)
+            throws IOException {
+        try {
+            return gateway.ask(type, name, action, patience, news).answer().get();
+        } catch (ExecutionException | CompletionException e) {
+            throw new PlatformException(e.getCause().getMessage(), e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new PlatformException("interrupted", e);
+        }
+    }
+
+    @Override
+    public void close() {
+        platform.close();
+    }
+}

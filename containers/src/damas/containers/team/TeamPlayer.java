@@ -1,0 +1,46 @@
+package damas.containers.team;
+
+import damas.behaviours.conversation.Directory;
+import damas.knowledge.game.GameInPlay;
+import damas.knowledge.game.Move;
+import damas.knowledge.learning.Player;
+import damas.ontology.meaning.Positions;
+import damas.ontology.words.ChooseMove;
+import damas.ontology.words.Decided;
+import damas.ontology.words.Limits;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.function.Consumer;
+
+/** Plays what a team decides. */
+public final class TeamPlayer implements Player {
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+    private final Lab lab;
+    private final String team;
+    private final Limits limits;
+    private final Consumer<Decided> reasons;
+
+    /**
+     * @param reasons hears who decided and why
+     */
+    public TeamPlayer(Lab lab, String team, Limits limits, Consumer<Decided> reasons) {
+        this.lab = lab;
+        this.team = team;
+        this.limits = limits;
+        this.reasons = reasons;
+    }
+
+    @Override
+    public Move choose(GameInPlay game) {
+        ChooseMove wanted = new ChooseMove("terminal", Positions.of(game.boards().get(0), game.moves()), limits);
+        try {
+            Decided decided = (Decided) lab.ask(Directory.TEAM, team, wanted, PATIENCE, news -> { });
+            reasons.accept(decided);
+            return Move.parse(decided.move().text(), game.board());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

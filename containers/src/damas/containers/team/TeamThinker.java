@@ -1,0 +1,97 @@
+package damas.containers.team;
+
+import damas.agents.Gateway.Inquiry;
+import damas.behaviours.conversation.Directory;
+import damas.containers.engine.Thinker;
+import damas.containers.engine.Thought;
+import damas.containers.engine.ThoughtListener;
+import damas.knowledge.game.Board;
+import damas.knowledge.game.GameInPlay;
+import damas.knowledge.game.Move;
+import damas.knowledge.search.MoveLimits;
+import damas.ontology.meaning.Limiting;
+import damas.ontology.meaning.Positions;
+import damas.ontology.words.ChooseMove;
+import damas.ontology.words.Decided;
+import damas.ontology.words.SearchReport;
+import damas.ontology.words.Thinking;
+import jade.content.Predicate;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A team behind the engine protocol. */
+public final class TeamThinker implements Thinker {
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+    private final Lab lab;
+    private final String team;
+    private int games = 1;
+    private volatile Optional<Inquiry> asked = Optional.empty();
+
+    public TeamThinker(Lab lab, String team) {
+        this.lab = lab;
+        this.team = team;
+    }
+
+    @Override
+    public void newGame() {
+        games++;
+    }
+
+    @Override
+    public void think(GameInPlay game, MoveLimits limits, ThoughtListener listener) {
+        ChooseMove wanted = new ChooseMove(
+                "engine-" + games,
+                Positions.of(game.boards().get(0), game.moves()),
+                Limiting.of(limits, game.board().turn()));
+        Board board = game.board();
+        Inquiry inquiry = lab.gateway().ask(Directory.TEAM, team, wanted, PATIENCE, news -> hear(news, board, listener));
+        asked = Optional.of(inquiry);
+        inquiry.answer().whenComplete((answer, failure) -> {
+            if (answer instanceof Decided decided) {
+                say(decided.report(), board, listener);
+                listener.chosen(Move.parse(decided.move().text(), board));
+            } else {
+                listener.failed(failure == null ? "strange answer: " + answer : failure.getMessage());
+            }
+        });
+    }
+
+    private static void hear(Predicate news, Board board, ThoughtListener listener) {
+        if (news instanceof Thinking thinking) {
+            say(thinking.report(), board, listener);
+        }
+    }
+
+    private static void say(SearchReport report, Board board, ThoughtListener listener) {
+        if (report.depth() == 0) {
+            return;
+        }
+        List<Move> variation = new ArrayList<>();
+        Board reached = board;
+        for (String text : report.variation().split(" ")) {
+            Move move = Move.parse(text, reached);
+            variation.add(move);
+            reached = reached.play(move);
+        }
+        listener.thought(new Thought(
+                report.depth(),
+                report.nodes(),
+                (float) report.value(),
+                Duration.ofMillis(report.milliseconds()),
+                variation));
+    }
+
+    @Override
+    public void stop() {
+        asked.ifPresent(Inquiry::hurry);
+    }
+
+    @Override
+    public void close() {
+        stop();
+        asked.ifPresent(inquiry -> inquiry.answer().handle((answer, failure) -> "").join());
+    }
+}
