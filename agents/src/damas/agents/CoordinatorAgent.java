@@ -40,7 +40,7 @@ public final class CoordinatorAgent extends TalkingAgent {
                 List.copyOf(choosing).forEach(one -> one.left(player, service));
             }
         });
-        listening.onRequest(LeadTeam.class, this::lead).onRequest(ChooseMove.class, this::choose);
+        listening().onRequest(LeadTeam.class, this::lead).onRequest(ChooseMove.class, this::choose);
     }
 
     @Override
@@ -74,7 +74,14 @@ public final class CoordinatorAgent extends TalkingAgent {
                 return;
             }
             ChoosingMove one = new ChoosingMove(
-                    this, conversations, players, request, history, team.get().name(), allocator, time(wanted.limits()));
+                    this,
+                    conversations(),
+                    players,
+                    request,
+                    history,
+                    team.get().name(),
+                    allocator,
+                    time(wanted.limits()));
             choosing.removeIf(ChoosingMove::done);
             choosing.add(one);
             addBehaviour(one);

@@ -17,7 +17,9 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
-/** Lets the command line, the page and engine protocols speak to the team, through {@link Gateway} as its O2A interface. */
+/**
+ * Lets the command line, the page and engine protocols speak to the team, through {@link Gateway} as its O2A interface.
+ */
 public final class GatewayAgent extends TalkingAgent implements Gateway {
     private static final long serialVersionUID = 1;
 
@@ -28,7 +30,7 @@ public final class GatewayAgent extends TalkingAgent implements Gateway {
     protected void begin() {
         registerO2AInterface(Gateway.class, this);
         // whoever is given a roster may lack its networks
-        listening.onQuestion(Knowledge.class, question -> Speech.constant(question, "hash")
+        listening().onQuestion(Knowledge.class, question -> Speech.constant(question, "hash")
                 .flatMap(hash -> HostKnowledge.here().find(hash).map(text -> new Knowledge(hash, text))));
     }
 
@@ -40,7 +42,7 @@ public final class GatewayAgent extends TalkingAgent implements Gateway {
     @Override
     public Inquiry ask(String type, String name, AgentAction action, Duration patience, Consumer<Predicate> news) {
         Waiting waiting = new Waiting(type, name, action, patience, news);
-        errands.execute(() -> {
+        errands().execute(() -> {
             waiting.directory = directories.computeIfAbsent(type, this::directory);
             addBehaviour(waiting);
         });
@@ -79,14 +81,14 @@ public final class GatewayAgent extends TalkingAgent implements Gateway {
                 inquiries++;
                 Asking begun = new Asking(
                         GatewayAgent.this,
-                        conversations,
+                        conversations(),
                         Speech.request(GatewayAgent.this, whom.get(), action),
                         patience,
                         this);
                 asking = Optional.of(begun);
                 addBehaviour(begun);
                 if (hurried) {
-                    errands.execute(begun::hurry);
+                    errands().execute(begun::hurry);
                 }
             } else if (System.nanoTime() - started > patience.toNanos()) {
                 answer.completeExceptionally(new IllegalStateException(
@@ -108,7 +110,7 @@ public final class GatewayAgent extends TalkingAgent implements Gateway {
 
         @Override
         public void hurry() {
-            errands.execute(() -> {
+            errands().execute(() -> {
                 hurried = true;
                 asking.ifPresent(Asking::hurry);
             });

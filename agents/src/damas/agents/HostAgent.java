@@ -41,7 +41,7 @@ public final class HostAgent extends TalkingAgent {
         Host host = new Host(here().getName(), version, Runtime.getRuntime().availableProcessors());
         addBehaviour(new Asking(
                 this,
-                conversations,
+                conversations(),
                 Speech.request(this, steward, new Arrive(host)),
                 PATIENCE,
                 new Asking.Listener() {

@@ -40,7 +40,7 @@ public final class PlayerAgent extends TalkingAgent {
     protected void begin() {
         stewards = directory(Directory.STEWARD);
         slaves = directory(Directory.SLAVE);
-        listening.onRequest(TakePart.class, this::takePart).onRequest(SearchPosition.class, this::search);
+        listening().onRequest(TakePart.class, this::takePart).onRequest(SearchPosition.class, this::search);
     }
 
     @Override
@@ -56,7 +56,7 @@ public final class PlayerAgent extends TalkingAgent {
             SearchSettings settings = SearchPlans.settings(player.search());
             addBehaviour(new Fetching(
                     this,
-                    conversations,
+                    conversations(),
                     () -> stewards.all().stream().findFirst().or(() -> Optional.of(request.sender())),
                     player.evaluation(),
                     () -> take(request, wanted, settings),
@@ -98,7 +98,7 @@ public final class PlayerAgent extends TalkingAgent {
             addBehaviour(new AnsweringPosition(this, request, job, wanted.game(), taken.player.name()));
             job.answer().whenComplete((report, failure) -> {
                 taken.idle.add(search);
-                errands.execute(() -> searches--);
+                errands().execute(() -> searches--);
             });
         } catch (IllegalArgumentException e) {
             request.refuse(e.getMessage());
@@ -109,7 +109,7 @@ public final class PlayerAgent extends TalkingAgent {
         Evaluator evaluator = HostKnowledge.here().evaluator(taken.player.evaluation());
         if (SearchPlans.isShared(taken.player.search())) {
             LeadingSlaves crew = new LeadingSlaves(
-                    this, conversations, errands, slaves, taken.player.evaluation(), taken.player.search());
+                    this, conversations(), errands(), slaves, taken.player.evaluation(), taken.player.search());
             return new SharedSearch(taken.settings, evaluator, crew);
         }
         return Search.of(taken.settings, evaluator);

@@ -14,18 +14,18 @@ public final class RefereeAgent extends TalkingAgent {
     @Override
     protected void begin() {
         teams = directory(Directory.TEAM);
-        listening.onRequest(PlayGame.class, this::play);
+        listening().onRequest(PlayGame.class, this::play);
         offer(Directory.REFEREE, getLocalName());
     }
 
     @Override
     protected String doing() {
-        return "runs " + listening.openRequests() + " games";
+        return "runs " + listening().openRequests() + " games";
     }
 
     private void play(Request request) {
         try {
-            new RunningGame(this, conversations, teams, request).start();
+            new RunningGame(this, conversations(), teams, request).start();
         } catch (IllegalArgumentException e) {
             request.refuse(e.getMessage());
         }

@@ -27,15 +27,17 @@ public final class StewardAgent extends TalkingAgent {
         version = arguments == null || arguments.length == 0 ? "" : String.valueOf(arguments[0]);
         keeping = new KeepingTeams(
                 this,
-                conversations,
+                conversations(),
                 directory(Directory.HOST),
                 new KeepingTeams.Classes(
-                        CoordinatorAgent.class.getName(), PlayerAgent.class.getName(), SearchSlaveAgent.class.getName()),
+                        CoordinatorAgent.class.getName(),
+                        PlayerAgent.class.getName(),
+                        SearchSlaveAgent.class.getName()),
                 here().getName());
         directory(Directory.PLAYER).with(keeping.mourning());
         directory(Directory.TEAM).with(keeping.mourning());
         directory(Directory.SLAVE).with(keeping.mourning());
-        listening.onRequest(Reshape.class, keeping::reshape)
+        listening().onRequest(Reshape.class, keeping::reshape)
                 .onRequest(Arrive.class, this::arrive)
                 .onQuestion(Knowledge.class, question -> Speech.constant(question, "hash")
                         .flatMap(hash -> HostKnowledge.here().find(hash).map(text -> new Knowledge(hash, text))));

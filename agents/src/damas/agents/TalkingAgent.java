@@ -14,20 +14,16 @@ import jade.core.behaviours.TickerBehaviour;
 import java.util.Map;
 import java.util.Optional;
 
-/** What all our agents have in common: they speak the ontology, listen, say what they are doing, and retire when asked. */
+/**
+ * What all our agents have in common: they speak the ontology, listen, say what they are doing, and retire when asked.
+ */
 public abstract class TalkingAgent extends Agent {
     private static final long serialVersionUID = 1;
     private static final int RETIRING = 50;
 
-    /** The conversations that this agent has begun. */
-    protected final transient Conversations conversations = new Conversations();
-
-    /** What other threads want done on this agent's. */
-    protected final transient Errands errands = new Errands(this);
-
-    /** Whoever else speaks to it. */
-    protected final transient Listening listening = new Listening(this, conversations);
-
+    private final transient Conversations conversations = new Conversations();
+    private final transient Errands errands = new Errands(this);
+    private final transient Listening listening = new Listening(this, conversations);
     private boolean offering;
 
     @Override
@@ -45,6 +41,21 @@ public abstract class TalkingAgent extends Agent {
 
     /** What the agent is doing, for those who ask. */
     protected abstract String doing();
+
+    /** The conversations that this agent has begun. */
+    protected final Conversations conversations() {
+        return conversations;
+    }
+
+    /** Does on this agent's thread what other threads want done. */
+    protected final Errands errands() {
+        return errands;
+    }
+
+    /** Hears whoever else speaks to it. */
+    protected final Listening listening() {
+        return listening;
+    }
 
     /** Knows from now on who offers such a service. */
     protected final Directory directory(String type) {

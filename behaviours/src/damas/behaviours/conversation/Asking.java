@@ -9,8 +9,8 @@ import jade.lang.acl.MessageTemplate;
 import java.time.Duration;
 
 /**
- * One who asks something of another agent and waits for the answer: the first role of FIPA request and query. It gives up
- * when the other declines or has been silent for too long; anything that the other says shows that it is alive.
+ * One who asks something of another agent and waits for the answer: the first role of FIPA request and query. It gives
+ * up when the other declines or has been silent for too long; anything that the other says shows that it is alive.
  */
 public final class Asking extends SimpleBehaviour {
     private static final long serialVersionUID = 1;

@@ -20,8 +20,8 @@ import org.apache.logging.log4j.LogManager;
 import org.apache.logging.log4j.Logger;
 
 /**
- * Knows who offers a service: it subscribes to the DF, which tells it of everyone who comes and goes. Of two agents that
- * offer the same, the one that came last is found.
+ * Knows who offers a service: it subscribes to the DF, which tells it of everyone who comes and goes. Of two agents
+ * that offer the same, the one that came last is found.
  */
 public final class Directory extends CyclicBehaviour {
     /** A coordinator, or whoever else plays for a team; its service is called like the team. */
@@ -162,6 +162,7 @@ public final class Directory extends CyclicBehaviour {
         tell(agent, () -> DFService.deregister(agent), () -> { });
     }
 
+    /** A word with the DF. */
     private interface Telling {
         void run() throws FIPAException;
     }

@@ -21,8 +21,8 @@ import org.apache.logging.log4j.LogManager;
 import org.apache.logging.log4j.Logger;
 
 /**
- * Takes every message that opens a conversation and gives it to whoever can answer it. What does not parse, is not known
- * or comes out of turn gets NOT-UNDERSTOOD or REFUSE with a reason, and the agent goes on.
+ * Takes every message that opens a conversation and gives it to whoever can answer it. What does not parse, is not
+ * known or comes out of turn gets NOT-UNDERSTOOD or REFUSE with a reason, and the agent goes on.
  */
 public final class Listening extends CyclicBehaviour {
     private static final long serialVersionUID = 1;
@@ -38,8 +38,10 @@ public final class Listening extends CyclicBehaviour {
     private final transient Map<Key, Request> open = new HashMap<>();
     private final transient MessageTemplate template;
 
+    /** What a message is about. */
     private record Kind(int performative, Class<?> action) {}
 
+    /** What a request is known by. */
     private record Key(AID sender, String conversation, int performative) {
         boolean sameConversation(ACLMessage message) {
             return sender.equals(message.getSender()) && conversation.equals(message.getConversationId());
@@ -94,9 +96,10 @@ public final class Listening extends CyclicBehaviour {
 
     private void hear(ACLMessage message) throws NotUnderstood {
         switch (message.getPerformative()) {
-            case ACLMessage.CANCEL, ACLMessage.REJECT_PROPOSAL, ACLMessage.NOT_UNDERSTOOD, ACLMessage.FAILURE ->
-                cancel(message);
             case ACLMessage.QUERY_REF -> answer(message);
+            case ACLMessage.CANCEL -> cancel(message);
+            // whoever answers so wants no more of it either
+            case ACLMessage.REJECT_PROPOSAL, ACLMessage.NOT_UNDERSTOOD, ACLMessage.FAILURE -> cancel(message);
             default -> {
                 if (actions.keySet().stream().anyMatch(kind -> kind.performative == message.getPerformative())) {
                     act(message);

@@ -25,7 +25,9 @@ import java.util.UUID;
 import org.apache.logging.log4j.LogManager;
 import org.apache.logging.log4j.Logger;
 
-/** How an agent puts words into messages and finds them there. Every message goes through here, and into the ACL log. */
+/**
+ * How an agent puts words into messages and finds them there. Every message goes through here, and into the ACL log.
+ */
 public final class Speech {
     /** Longer messages are not read: an agent must not be kept busy by rubbish. */
     public static final int LONGEST = 2_000_000;

@@ -173,6 +173,7 @@ public final class ChoosingMove extends SimpleBehaviour {
         }
     }
 
+    /** Hears one of the players that were asked. */
     private final class PlayerListener implements Asking.Listener {
         private final String player;
 

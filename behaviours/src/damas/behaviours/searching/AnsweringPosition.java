@@ -10,8 +10,8 @@ import jade.core.behaviours.SimpleBehaviour;
 import java.time.Duration;
 
 /**
- * A player's side of one request for a move: says now and then what it has found, and in the end what it would play. Who
- * hears nothing for a while knows that the player is gone.
+ * A player's side of one request for a move: says now and then what it has found, and in the end what it would play.
+ * Who hears nothing for a while knows that the player is gone.
  */
 public final class AnsweringPosition extends SimpleBehaviour {
     /** How often a player says what it has found so far. */

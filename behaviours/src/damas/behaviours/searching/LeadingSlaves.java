@@ -33,8 +33,8 @@ import org.apache.logging.log4j.Logger;
 
 /**
  * A master's side of a shared search: the caller in a contract net. It calls all slaves for proposals, gives whoever
- * proposes one task at a time, and lets them all go in the end. The search itself runs on another thread and never waits
- * for slaves.
+ * proposes one task at a time, and lets them all go in the end. The search itself runs on another thread and never
+ * waits for slaves.
  */
 public final class LeadingSlaves implements Crew {
     private static final Logger LOG = LogManager.getLogger(LeadingSlaves.class);

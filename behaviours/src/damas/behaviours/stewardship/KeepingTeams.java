@@ -40,8 +40,8 @@ import org.apache.logging.log4j.LogManager;
 import org.apache.logging.log4j.Logger;
 
 /**
- * The steward's work: keeps the platform's teams as their rosters want them. It changes one team at a time; a change that
- * fails half way is taken back.
+ * The steward's work: keeps the platform's teams as their rosters want them. It changes one team at a time; a change
+ * that fails half way is taken back.
  */
 public final class KeepingTeams {
     private static final Logger LOG = LogManager.getLogger(KeepingTeams.class);

@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What is to be done to make a team what a roster wants: newcomers first, then the coordinator learns of all, then those
- * who are no longer needed go. A game that is going on always finds somebody to ask.
+ * What is to be done to make a team what a roster wants: newcomers first, then the coordinator learns of all, then
+ * those who are no longer needed go. A game that is going on always finds somebody to ask.
  *
  * @param found agents to be made
  * @param teach agents that stay and learn something new

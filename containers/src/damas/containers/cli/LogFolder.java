@@ -48,6 +48,7 @@ record LogFolder(Path folder) {
     }
 
     private void removeOldFiles(Instant oldest) throws IOException {
+        /** A log file and its age. */
         record Written(Path file, Instant when) {}
 
         List<Written> files;

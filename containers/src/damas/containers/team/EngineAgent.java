@@ -53,7 +53,7 @@ public final class EngineAgent extends TalkingAgent {
 
     @Override
     protected void begin() {
-        listening.onRequest(ChooseMove.class, this::choose);
+        listening().onRequest(ChooseMove.class, this::choose);
         offer(Directory.TEAM, team);
     }
 
@@ -99,13 +99,13 @@ public final class EngineAgent extends TalkingAgent {
                     new ChosenMove(chosen.move().toString()),
                     new Allocation(List.of(team), "external", "an external engine"),
                     chosen.thought().map(EngineAgent::report).orElse(Reports.NOTHING));
-            errands.execute(() -> request.inform(decided));
+            errands().execute(() -> request.inform(decided));
         } catch (EngineException e) {
-            errands.execute(() -> request.fail(e.getMessage()));
+            errands().execute(() -> request.fail(e.getMessage()));
         } catch (InterruptedException e) {
-            errands.execute(() -> request.fail("interrupted"));
+            errands().execute(() -> request.fail("interrupted"));
         } finally {
-            errands.execute(news::stop);
+            errands().execute(news::stop);
         }
     }
 

@@ -47,7 +47,8 @@ public final class TeamThinker implements Thinker {
                 Positions.of(game.boards().get(0), game.moves()),
                 Limiting.of(limits, game.board().turn()));
         Board board = game.board();
-        Inquiry inquiry = lab.gateway().ask(Directory.TEAM, team, wanted, PATIENCE, news -> hear(news, board, listener));
+        Inquiry inquiry =
+                lab.gateway().ask(Directory.TEAM, team, wanted, PATIENCE, news -> hear(news, board, listener));
         asked = Optional.of(inquiry);
         inquiry.answer().whenComplete((answer, failure) -> {
             if (answer instanceof Decided decided) {

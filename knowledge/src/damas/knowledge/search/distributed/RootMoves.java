@@ -40,8 +40,7 @@ final class RootMoves {
         if (next == moves.size() || next > 0 && best.isEmpty()) {
             return Optional.empty();
         }
-        float alpha = best.map(TaskResult::value).orElse(Float.NEGATIVE_INFINITY);
-        SearchTask task = new SearchTask(firstId + next, depth, alpha, moves.get(next));
+        SearchTask task = new SearchTask(firstId + next, depth, bound(), moves.get(next));
         next++;
         open.put(task.id(), task);
         return Optional.of(task);
@@ -65,9 +64,14 @@ final class RootMoves {
         open.remove(task.id());
         answers++;
         // at or below its alpha a value is only a bound
-        if (result.value() > task.alpha() && result.value() > best.map(TaskResult::value).orElse(Float.NEGATIVE_INFINITY)) {
+        if (result.value() > task.alpha() && result.value() > bound()) {
             best = Optional.of(result);
         }
+    }
+
+    /** What the best move so far is worth. */
+    private float bound() {
+        return best.map(TaskResult::value).orElse(Float.NEGATIVE_INFINITY);
     }
 
     boolean isComplete() {

@@ -22,8 +22,8 @@ import java.util.Optional;
 
 /**
  * Deepening that shares its root moves with slaves. The caller's thread works too, and when there is nothing left to
- * begin it repeats what a slave has not answered yet: a slave that is slow, or gone, delays nothing. Slaves come, go and
- * answer from other threads.
+ * begin it repeats what a slave has not answered yet: a slave that is slow, or gone, delays nothing. Slaves come, go
+ * and answer from other threads.
  */
 public final class SharedSearch implements Search {
     private final SearchSettings settings;
