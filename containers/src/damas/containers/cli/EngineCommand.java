@@ -3,6 +3,7 @@ package damas.containers.cli;
 import damas.containers.engine.EngineSession;
 import damas.containers.engine.SearchThinker;
 import damas.containers.engine.Thinker;
+import damas.containers.platform.BuildVersion;
 import damas.knowledge.evaluation.NetworkEvaluator;
 import damas.knowledge.evaluation.NetworkFile;
 import damas.knowledge.players.PublishedPlayer;
@@ -57,7 +58,7 @@ final class EngineCommand implements Callable<Integer> {
         // whatever else is printed must not be taken for an answer
         System.setOut(System.err);
         try {
-            new EngineSession("Damas " + Main.VERSION + " " + roster, thinker()).run(System.in, answers);
+            new EngineSession("Damas " + BuildVersion.NUMBER + " " + roster, thinker()).run(System.in, answers);
         } finally {
             System.setOut(answers);
         }
