@@ -19,6 +19,7 @@ import damas.knowledge.search.MoveLimits;
 import damas.knowledge.search.SearchLimits;
 import damas.tests.Fast;
 import damas.tests.Needs;
+import damas.tests.Slow;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -33,10 +34,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Engines in processes of their own: ours, and some that misbehave. */
-@Fast
 class EngineProcessTest {
     private static final Duration LONG = Duration.ofSeconds(60);
-    private static final Duration SHORT = Duration.ofMillis(700);
+    private static final Duration SHORT = Duration.ofMillis(1_500);
     private static final MoveLimits SHALLOW = MoveLimits.of(SearchLimits.depth(4));
 
     /** The beginning of a script that behaves so far; what it does with other lines is added. */
@@ -99,6 +99,7 @@ class EngineProcessTest {
         });
     }
 
+    @Fast
     @Test
     void theRealEnginePlaysAgainstItselfAndStopsWhenToldTo() throws Exception {
         try (EngineProcess engine = damas()) {
@@ -127,6 +128,7 @@ class EngineProcessTest {
         }
     }
 
+    @Fast
     @Test
     void theEndOfTheInputEndsTheRealEngine() throws Exception {
         Path input = Files.writeString(folder.resolve("in"), "position startpos\nperft 7\ngo infinite\n");
@@ -144,6 +146,7 @@ class EngineProcessTest {
         assertContains("bestmove ", lines.get(lines.size() - 1));
     }
 
+    @Fast
     @Test
     void thoughtsAreReadAndWhatIsNotUnderstoodIsPassedOver() throws Exception {
         String go =
@@ -168,6 +171,7 @@ class EngineProcessTest {
         }
     }
 
+    @Fast
     @Test
     void theEngineHearsTheWholeGame() throws Exception {
         Path heard = folder.resolve("heard");
@@ -188,6 +192,7 @@ class EngineProcessTest {
                 Files.readAllLines(heard));
     }
 
+    @Fast
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -207,6 +212,7 @@ class EngineProcessTest {
         }
     }
 
+    @Fast
     @Test
     void aRefusedPositionIsNamed() throws Exception {
         try (EngineProcess engine = script("position*) echo 'error no such board' ;;")) {
@@ -214,6 +220,7 @@ class EngineProcessTest {
         }
     }
 
+    @Fast
     @Test
     void anEngineThatIsNotThereIsNamed() {
         EngineException e = assertThrows(
@@ -222,6 +229,7 @@ class EngineProcessTest {
         assertThrows(EngineException.class, () -> EngineProcess.start(List.of()));
     }
 
+    @Fast
     @Test
     void anEngineThatDiesIsNamedWithItsLastWords() throws Exception {
         EngineException early = assertThrows(
@@ -234,6 +242,7 @@ class EngineProcessTest {
         }
     }
 
+    @Slow
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -249,12 +258,12 @@ class EngineProcessTest {
             CompletableFuture<List<ProcessHandle>> family = CompletableFuture.supplyAsync(
                     this::family, CompletableFuture.delayedExecutor(SHORT.toMillis() / 2, TimeUnit.MILLISECONDS));
             String words = assertTimeoutPreemptively(LONG, () -> complaint(engine, SHORT));
-            assertContains("did not give a move within 0.7 s and was destroyed", words);
+            assertContains("did not give a move within 1.5 s and was destroyed", words);
             assertContains("did not give a move", complaint(engine, SHORT));
             assertGone(family.get());
         }
         EngineException e = assertThrows(EngineException.class, () -> EngineProcess.start(shell(deed), SHORT));
-        assertContains("did not give uciok within 0.7 s", e.getMessage());
+        assertContains("did not give uciok within 1.5 s", e.getMessage());
     }
 
     /** The processes that this test has started, and theirs. */
@@ -270,6 +279,7 @@ class EngineProcessTest {
         assertEquals(List.of(), family());
     }
 
+    @Slow
     @Test
     void closingEndsAQuestionAndTheEngineAlsoOneThatDoesNotQuit() throws Exception {
         EngineProcess engine = EngineProcess.start(
@@ -291,6 +301,7 @@ class EngineProcessTest {
         engine.stop();
     }
 
+    @Fast
     @Test
     void anInterruptedQuestionIsStoppedAndTheNextOneGetsItsOwnAnswer() throws Exception {
         // answers the first question only when it is stopped, and then slowly
