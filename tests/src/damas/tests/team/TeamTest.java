@@ -173,7 +173,7 @@ class TeamTest {
     @Test
     void aCaptureThatJumpsPastTheThresholdHandsOverToo() throws IOException {
         // sixteen pieces; Black takes two of them at once, White moves, and Black is left with fourteen
-        String start = "B:W18,19,26,27,29,30,31,32:B1,2,3,4,5,6,7,14";
+        String start = "B:W18,20,21,26,28,29,31,32:B1,2,3,4,5,6,7,14";
         Board board = Fen.parse(start);
         Move jump = board.moves().stream()
                 .filter(move -> board.pieceCount() - board.play(move).pieceCount() == 2)
@@ -197,8 +197,7 @@ class TeamTest {
         for (String[] wrong : new String[][] {
             {"no position", "", "no position"},
             {Fen.format(Board.START), "11-16 11-16", "11-16 is not legal"},
-            {"B:W32:B", "", "piece"},
-            {"B:WK1:B5,6", "", ""},
+            {"B:W32:B", "", "the game is over: Black has no move"},
         }) {
             IOException refusal = assertThrows(
                     IOException.class, () -> decide("careful", wrong[0], wrong[1], Limits.NONE), wrong[0]);

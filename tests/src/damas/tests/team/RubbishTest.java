@@ -1,0 +1,95 @@
+package damas.tests.team;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import damas.agents.Gateway.Inquiry;
+import damas.behaviours.conversation.Directory;
+import damas.containers.team.Lab;
+import damas.knowledge.game.Board;
+import damas.knowledge.game.Fen;
+import damas.knowledge.game.PdnReader;
+import damas.ontology.meaning.Limiting;
+import damas.ontology.words.PlayGame;
+import damas.ontology.words.Played;
+import damas.ontology.words.SearchPlan;
+import damas.tests.Slow;
+import jade.core.AID;
+import jade.lang.acl.ACLMessage;
+import jade.wrapper.AgentController;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Rubbish at every agent during a game: nobody dies, and the game ends as it would have. */
+@Slow
+class RubbishTest {
+    private static final int OF_EACH = 50;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void nobodyMindsRubbish() throws Exception {
+        SearchPlan search = Teams.search(6, "root-moves");
+        try (Lab lab = Lab.start(folder)) {
+            lab.found(Teams.roster(Teams.withSlaves(Teams.whole("whole", search, Teams.coordinator(15, "once")), 2)));
+            lab.found(Teams.roster(Teams.single("single", Teams.search(4, "serial"))));
+            Heckler heckler = new Heckler();
+            lab.platform().container().acceptNewAgent("heckler", heckler).start();
+            List<String> names = new ArrayList<>(List.of("steward", "referee", "single.iiga", "single.coordinator"));
+            for (String part : List.of(
+                    "iiga", "ega-ahead", "ega-behind", "ega-level", "ega-kings", "slave-1", "slave-2", "coordinator")) {
+                names.add("whole." + part);
+            }
+            names.add("gateway-" + ProcessHandle.current().pid());
+            Inquiry game = lab.gateway().ask(
+                    Directory.REFEREE,
+                    "",
+                    new PlayGame(
+                            "heckled",
+                            "test",
+                            1,
+                            "whole",
+                            "single",
+                            Fen.format(Board.START),
+                            Limiting.depth(6),
+                            "english"),
+                    Duration.ofMinutes(2),
+                    news -> { });
+            int sent = 0;
+            for (int i = 0; i < OF_EACH; i++) {
+                for (Heckler.Rubbish kind : Heckler.Rubbish.values()) {
+                    for (String name : names) {
+                        heckler.send(new AID(name, AID.ISLOCALNAME), kind, i);
+                        sent++;
+                    }
+                }
+                Thread.sleep(10);
+            }
+            Played played = (Played) game.answer().get(2, TimeUnit.MINUTES);
+            assertEquals(
+                    List.of(), PdnReader.parse("game", played.record().pdn()).problems(), played.record().pdn());
+            assertTrue(!played.record().pdn().contains("resigns"), played.record().pdn());
+            for (String name : names) {
+                AgentController agent = lab.platform().container().getAgent(name);
+                assertTrue(agent.getState().getCode() > 0, name + " is dead");
+            }
+            // every opening that made no sense was answered, with a reason
+            int expected = sent / 2;
+            for (int i = 0; i < 100 && complaints(heckler) < expected; i++) {
+                Thread.sleep(100);
+            }
+            assertTrue(complaints(heckler) >= expected, complaints(heckler) + " of " + sent);
+            assertEquals(0, heckler.heard(ACLMessage.INFORM));
+        }
+    }
+
+    private static int complaints(Heckler heckler) {
+        return heckler.heard(ACLMessage.NOT_UNDERSTOOD) + heckler.heard(ACLMessage.REFUSE);
+    }
+}
