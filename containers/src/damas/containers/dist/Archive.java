@@ -15,8 +15,8 @@ import org.apache.commons.compress.compressors.gzip.GzipCompressorOutputStream;
 import org.apache.commons.compress.compressors.gzip.GzipParameters;
 
 /**
- * A tar.gz that one folder comes out of, with a launcher and all that it runs: a jar a layer, the jars that they use, the
- * layers' own files. No time, user or order of the file system gets into it.
+ * A tar.gz that one folder comes out of, with a launcher and all that it runs: a jar a layer, the jars that they use,
+ * the layers' own files. No time, user or order of the file system gets into it.
  */
 public final class Archive {
     private static final List<String> LAYERS = List.of("knowledge", "ontology", "behaviours", "agents", "containers");

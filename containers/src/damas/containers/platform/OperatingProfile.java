@@ -28,8 +28,8 @@ final class OperatingProfile {
     static final int PING_DELAY_LIMIT = 1_000;
 
     /**
-     * How long a container may be unreachable before it is taken for dead, in milliseconds. All in all a lost machine is
-     * noticed after this, the limit before and the time-out of a check: 4 s.
+     * How long a container may be unreachable before it is taken for dead, in milliseconds. All in all a lost machine
+     * is noticed after this, the limit before and the time-out of a check: 4 s.
      */
     static final int UNREACHABLE_LIMIT = 2_000;
 

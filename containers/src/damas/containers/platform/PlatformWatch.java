@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.function.Consumer;
 
 /**
- * Waits with a joined container for its end. A main container that crashed may be started again and takes its containers
- * back, so its silence is not the end at once.
+ * Waits with a joined container for its end. A main container that crashed may be started again and takes its
+ * containers back, so its silence is not the end at once.
  */
 public final class PlatformWatch {
     /** How long the main container may be away. */

@@ -15,9 +15,9 @@ import java.net.Socket;
  * JADE's transport with limits to how long it waits. JADE's own waits for ever on a new connection, so a frozen machine
  * is never noticed: the monitor's check waits for it too.
  *
- * <p>A check of whether somebody is there, for which JADE wants a fresh connection, is answered soon or not at all. Work
- * may take longer, and must: JADE sends a command again when its time is up, and a container that joins a busy platform
- * would join twice.
+ * <p>A check of whether somebody is there, for which JADE wants a fresh connection, is answered soon or not at all.
+ * Work may take longer, and must: JADE sends a command again when its time is up, and a container that joins a busy
+ * platform would join twice.
  */
 public final class TimedPeer extends JICPPeer {
     /** The parameter for {@link OperatingProfile#CHECK_TIMEOUT}. */
