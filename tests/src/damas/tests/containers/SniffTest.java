@@ -36,8 +36,8 @@ class SniffTest {
                             SnifferProbe.class.getName(),
                             folder.toString()));
             assertEquals(0, answer.exitCode(), answer.toString());
-            assertTrue(answer.out().contains("before: [team.early]"), answer.toString());
-            assertTrue(answer.out().contains("after: [team.early, team.late]"), answer.toString());
+            assertTrue(answer.out().contains("before: [ams, team.early]"), answer.toString());
+            assertTrue(answer.out().contains("after: [ams, team.early, team.late]"), answer.toString());
             assertTrue(Files.size(folder.resolve("sniffer.png")) > 1_000);
         }
     }
