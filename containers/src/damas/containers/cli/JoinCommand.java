@@ -1,5 +1,6 @@
 package damas.containers.cli;
 
+import damas.containers.platform.BuildVersion;
 import damas.containers.platform.Platform;
 import damas.containers.platform.PlatformWatch;
 import damas.containers.platform.Residents;
@@ -47,6 +48,9 @@ final class JoinCommand implements Callable<Integer> {
     @Option(names = "--jade", paramLabel = "KEY=VALUE", description = "Set a parameter of JADE; may be given again.")
     private Map<String, String> overrides = Map.of();
 
+    @Option(names = "--pretend-version", hidden = true, description = "For tests: another build's version.")
+    private String version = BuildVersion.current();
+
     @Spec
     private CommandSpec spec;
 
@@ -64,7 +68,9 @@ final class JoinCommand implements Callable<Integer> {
             leaving.set(true);
             platform.close();
         }));
-        Residents.ofHost(platform, slaves);
+        Residents residents = new Residents(platform);
+        residents.arrive(version);
+        residents.serve(slaves);
         PrintWriter out = spec.commandLine().getOut();
         out.println("Joined " + main + " as " + platform.name() + " at " + platform.address() + ", with " + slaves
                 + (slaves == 1 ? " search slave." : " search slaves."));

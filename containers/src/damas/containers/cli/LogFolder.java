@@ -20,6 +20,9 @@ record LogFolder(Path folder) {
     /** How many files are kept, however young. */
     private static final int MOST_FILES = 200;
 
+    /** A file and when it was last written to. */
+    private record Written(Path file, Instant when) {}
+
     /** The folder in var/, or that of the system for temporary files, where ours may not be written. */
     static LogFolder find() {
         Path log = Home.var().resolve("log");
@@ -48,9 +51,6 @@ record LogFolder(Path folder) {
     }
 
     private void removeOldFiles(Instant oldest) throws IOException {
-        /** A log file and its age. */
-        record Written(Path file, Instant when) {}
-
         List<Written> files;
         try (Stream<Path> all = Files.list(folder)) {
             files = all.filter(file -> file.getFileName().toString().matches("(acl-)?damas.*\\.log(\\.gz)?"))

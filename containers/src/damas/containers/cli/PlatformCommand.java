@@ -72,7 +72,9 @@ final class PlatformCommand implements Callable<Integer> {
             out.flush();
         };
         platform.container().acceptNewAgent(Doorkeeper.NAME, new Doorkeeper(news)).start();
-        Residents.ofMain(platform, rosters, slaves);
+        Residents residents = new Residents(platform);
+        residents.keepPlatform();
+        residents.serve(slaves);
         if (window) {
             platform.container().createNewAgent("rma", "jade.tools.rma.rma", new Object[0]).start();
         }

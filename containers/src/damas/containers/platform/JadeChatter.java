@@ -28,9 +28,7 @@ final class JadeChatter extends PrintStream {
         }
     }
 
-    /**
-     * Does something and keeps what JADE prints meanwhile on this thread: often the only place that says why it failed.
-     */
+    /** Does something and keeps what JADE prints meanwhile on this thread: often nothing else says why it failed. */
     static <T> Heard<T> listen(Supplier<T> action) {
         StringBuilder words = new StringBuilder();
         HEARD.set(words);

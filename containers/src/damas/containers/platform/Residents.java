@@ -1,35 +1,103 @@
 package damas.containers.platform;
 
-import jade.wrapper.ControllerException;
-import java.util.List;
+import damas.agents.Gateway;
+import damas.agents.GatewayAgent;
+import damas.agents.HostAgent;
+import damas.agents.RefereeAgent;
+import damas.agents.SearchSlaveAgent;
+import damas.agents.StewardAgent;
+import damas.behaviours.conversation.Directory;
+import damas.ontology.words.Carried;
+import damas.ontology.words.Reshape;
+import damas.ontology.words.Team;
+import jade.core.Agent;
+import jade.wrapper.AgentController;
+import jade.wrapper.StaleProxyException;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
-/** The agents that a container begins with. */
+/** The agents that a container of Damas begins with: whoever keeps the platform, its hosts' speakers, search slaves. */
 public final class Residents {
-    private Residents() {}
+    /** How long a steward may take to found a team or to let a container in. */
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
 
-    /**
-     * Moves into a main container.
-     *
-     * @param rosters the teams to found
-     * @param slaves how many search slaves live here too
-     */
-    public static void ofMain(Platform platform, List<String> rosters, int slaves) throws ControllerException {
-        slaves(platform, slaves);
+    private final Platform platform;
+
+    public Residents(Platform platform) {
+        this.platform = platform;
+    }
+
+    /** Moves into a main container: the steward, who keeps teams, and the referee. */
+    public void keepPlatform() throws IOException {
+        create("steward", StewardAgent.class, BuildVersion.current());
+        create("referee", RefereeAgent.class);
     }
 
     /**
-     * Moves into a joined container: presents it, and brings its search slaves.
+     * Moves into a joined container and waits until the steward lets it in.
      *
-     * @param slaves how many
+     * @param version the Damas that it runs
+     * @throws PlatformException if the steward refuses, for one because the platform runs another version
      */
-    public static void ofHost(Platform platform, int slaves) throws ControllerException {
-        slaves(platform, slaves);
+    public void arrive(String version) throws IOException, InterruptedException {
+        CompletableFuture<String> letIn = new CompletableFuture<>();
+        create(platform.name() + ".host", HostAgent.class, version, letIn);
+        await(letIn, "let this container in");
     }
 
-    private static void slaves(Platform platform, int number) throws ControllerException {
-        for (int i = 1; i <= number; i++) {
-            String name = platform.name() + ".slave-" + i;
-            platform.container().createNewAgent(name, "jade.core.Agent", new Object[0]).start();
+    /** Brings search slaves into the container. */
+    public void serve(int slaves) throws IOException {
+        for (int i = 1; i <= slaves; i++) {
+            create(platform.name() + ".slave-" + i, SearchSlaveAgent.class);
+        }
+    }
+
+    /** An agent of this container that lets code speak to the others. */
+    public Gateway gateway() throws IOException {
+        String name = "gateway-" + platform.name();
+        AgentController gateway = create(name, GatewayAgent.class);
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        try {
+            while (System.nanoTime() < end) {
+                Gateway there = gateway.getO2AInterface(Gateway.class);
+                if (there != null) {
+                    return there;
+                }
+                Thread.onSpinWait();
+            }
+        } catch (StaleProxyException e) {
+            throw new PlatformException("the container ended before its gateway was open", e);
+        }
+        throw new PlatformException("the gateway " + name + " did not open");
+    }
+
+    /** Founds a team, or re-shapes it, and returns what came of it, for people. */
+    public static String found(Gateway gateway, Team team) throws IOException, InterruptedException {
+        var asked = gateway.ask(Directory.STEWARD, "", new Reshape(team), PATIENCE, news -> { });
+        return await(asked.answer(), "found " + team.name()) instanceof Carried carried ? carried.words() : "";
+    }
+
+    private AgentController create(String name, Class<? extends Agent> kind, Object... arguments) throws IOException {
+        try {
+            AgentController agent = platform.container().createNewAgent(name, kind.getName(), arguments);
+            agent.start();
+            return agent;
+        } catch (StaleProxyException e) {
+            throw new PlatformException("the agent " + name + " could not be created: " + e.getMessage(), e);
+        }
+    }
+
+    private static <T> T await(CompletableFuture<T> answer, String what) throws IOException, InterruptedException {
+        try {
+            return answer.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+        } catch (ExecutionException e) {
+            throw new PlatformException(e.getCause().getMessage(), e.getCause());
+        } catch (TimeoutException e) {
+            throw new PlatformException("the platform did not " + what + " in " + PATIENCE.toSeconds() + " s", e);
         }
     }
 }

@@ -22,8 +22,7 @@ public final class Screen {
                     + "; is DISPLAY right?", e);
         } catch (LinkageError e) {
             throw new IOException(
-                    "this Java comes without windows; install the whole one (Debian: apt-get install openjdk-17-jre)",
-                    e);
+                    "this Java cannot open windows; install the whole one (Debian: apt-get install openjdk-17-jre)", e);
         }
     }
 }

@@ -1,0 +1,2 @@
+/** Platforms, the machines that join them, and the windows on them. */
+package damas.tests.containers;
