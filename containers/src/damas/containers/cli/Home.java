@@ -2,6 +2,7 @@ package damas.containers.cli;
 
 import damas.knowledge.openings.OpeningCache;
 import damas.knowledge.players.PlayerBook;
+import damas.ontology.roster.RosterBook;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,9 +26,18 @@ final class Home {
         return new OpeningCache(var().resolve("openings"));
     }
 
+    private static Path weights() {
+        return root().resolve("knowledge/weights");
+    }
+
     /** The players that come with Damas. */
     static PlayerBook players() {
-        return new PlayerBook(root().resolve("knowledge/weights"));
+        return new PlayerBook(weights());
+    }
+
+    /** The teams that come with Damas, and how to read others. */
+    static RosterBook rosters() {
+        return new RosterBook(root().resolve("ontology"), weights());
     }
 
     /** The folder for the log: that of the system for temporary files, where ours may not be written. */

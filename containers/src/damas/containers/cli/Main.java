@@ -32,6 +32,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         subcommands = {
             PlayCommand.class,
             MatchCommand.class,
+            RosterCommand.class,
             TrainCommand.class,
             EvolveCommand.class,
             PerftCommand.class,

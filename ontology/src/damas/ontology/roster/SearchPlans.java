@@ -1,0 +1,55 @@
+package damas.ontology.roster;
+
+import static damas.knowledge.game.NotationException.quoted;
+
+import damas.knowledge.game.DrawRules;
+import damas.knowledge.game.NotationException;
+import damas.knowledge.search.SearchLimits;
+import damas.knowledge.search.SearchSettings;
+import damas.knowledge.search.SearchSettings.Algorithm;
+import damas.knowledge.search.TableUse;
+import damas.ontology.words.SearchPlan;
+import java.util.Map;
+
+/** The plans of searches as the search understands them. */
+public final class SearchPlans {
+    private static final Map<String, Algorithm> ALGORITHMS =
+            Map.of("minimax", Algorithm.MINIMAX, "alpha-beta", Algorithm.ALPHA_BETA);
+    private static final Map<String, TableUse> TABLE_USES = Map.of("play", TableUse.PLAY, "exact", TableUse.EXACT);
+    private static final Map<String, DrawRules> DRAW_RULES =
+            Map.of("english", DrawRules.ENGLISH, "papers", DrawRules.PAPERS, "none", DrawRules.NONE);
+
+    private SearchPlans() {}
+
+    /**
+     * The settings that a plan means. Its distribution is not among them: that is the agents' affair.
+     *
+     * @throws IllegalArgumentException if it means none, with the reason; a plan from a roster always does
+     */
+    public static SearchSettings settings(SearchPlan plan) {
+        return new SearchSettings(
+                named("algorithm", plan.algorithm(), ALGORITHMS),
+                plan.capturesResolved(),
+                plan.tableEntries(),
+                named("use of a table", plan.tableUse(), TABLE_USES),
+                plan.historyHeuristic(),
+                plan.firstDepth(),
+                plan.depthStep(),
+                plan.depth().map(SearchLimits::depth).orElse(SearchLimits.NONE),
+                drawRules(plan.drawRules()));
+    }
+
+    /** Draw rules by the name that rosters and messages use. */
+    public static DrawRules drawRules(String name) {
+        return named("set of draw rules", name, DRAW_RULES);
+    }
+
+    private static <T> T named(String kind, String name, Map<String, T> values) {
+        T value = values.get(name);
+        if (value == null) {
+            throw new NotationException(quoted(name) + " is no " + kind + "; there are "
+                    + String.join(", ", values.keySet().stream().sorted().toList()));
+        }
+        return value;
+    }
+}
