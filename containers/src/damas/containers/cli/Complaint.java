@@ -1,6 +1,7 @@
 package damas.containers.cli;
 
 import damas.knowledge.game.NotationException;
+import damas.ontology.roster.RosterException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
@@ -18,6 +19,11 @@ record Complaint(String words, int exitCode) {
         }
         if (e instanceof NotationException) {
             return new Complaint(e.getMessage(), ExitCode.USAGE);
+        }
+        if (e instanceof RosterException wrong) {
+            int more = wrong.problems().size() - 1;
+            String hint = more == 0 ? "" : " (and " + more + " more: see damas roster check)";
+            return new Complaint(wrong.problems().get(0) + hint, ExitCode.USAGE);
         }
         if (e instanceof NoSuchFileException missing) {
             String reason = missing.getReason() == null ? "" : ": " + missing.getReason();

@@ -1,7 +1,9 @@
 package damas.containers.cli;
 
+import damas.containers.team.TeamBook;
 import damas.knowledge.openings.OpeningCache;
 import damas.knowledge.players.PlayerBook;
+import damas.ontology.roster.RosterBook;
 import java.nio.file.Path;
 
 /** Where Damas is installed and where it keeps what it makes; the launcher says both. */
@@ -23,8 +25,27 @@ final class Home {
         return new OpeningCache(var().resolve("openings"));
     }
 
+    private static Path weights() {
+        return root().resolve("knowledge/weights");
+    }
+
     /** The players that come with Damas. */
     static PlayerBook players() {
-        return new PlayerBook(root().resolve("knowledge/weights"));
+        return new PlayerBook(weights());
+    }
+
+    /** The teams that come with Damas, and how to read others. */
+    static RosterBook rosters() {
+        return new RosterBook(root().resolve("ontology"), weights());
+    }
+
+    /** The same, and those who play alone. */
+    static TeamBook teams() {
+        return new TeamBook(rosters());
+    }
+
+    /** The folder for JADE's files. */
+    static Path platform() {
+        return var().resolve("platform");
     }
 }

@@ -35,6 +35,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             PlayCommand.class,
             EngineCommand.class,
             MatchCommand.class,
+            RosterCommand.class,
             TrainCommand.class,
             EvolveCommand.class,
             PerftCommand.class,

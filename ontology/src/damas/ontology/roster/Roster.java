@@ -4,9 +4,9 @@ import damas.ontology.words.Team;
 import java.util.Map;
 
 /**
- * A team and what its agents need to know.
+ * A team and all that it must know.
  *
- * @param knowledge texts by their SHA-256
+ * @param knowledge the texts that the team's words mention by hash ({@link damas.knowledge.files.ContentStore}): its networks' files
  */
 public record Roster(Team team, Map<String, String> knowledge) {
     public Roster {

@@ -11,30 +11,29 @@ import damas.knowledge.search.TableUse;
 import damas.ontology.words.SearchPlan;
 import java.util.Map;
 
-/** What a roster's plans mean to search. */
+/** The plans of searches as the search understands them. */
 public final class SearchPlans {
-    /** How a search is spread, by name; {@code serial} is not spread at all. */
-    private static final Map<String, Boolean> DISTRIBUTIONS = Map.of("serial", false, "root-moves", true);
-
     private static final Map<String, Algorithm> ALGORITHMS =
             Map.of("minimax", Algorithm.MINIMAX, "alpha-beta", Algorithm.ALPHA_BETA);
-
     private static final Map<String, TableUse> TABLE_USES = Map.of("play", TableUse.PLAY, "exact", TableUse.EXACT);
-
     private static final Map<String, DrawRules> DRAW_RULES =
             Map.of("english", DrawRules.ENGLISH, "papers", DrawRules.PAPERS, "none", DrawRules.NONE);
+
+    private static final Map<String, Boolean> SHARED = Map.of("serial", false, "root-moves", true);
 
     private SearchPlans() {}
 
     /**
-     * @throws NotationException if a word of it is not known
+     * The settings that a plan means. Its distribution is not among them: that is the agents' affair.
+     *
+     * @throws IllegalArgumentException if it means none, with the reason; a plan from a roster always does
      */
     public static SearchSettings settings(SearchPlan plan) {
         return new SearchSettings(
-                named(ALGORITHMS, plan.algorithm(), "algorithm"),
+                named("algorithm", plan.algorithm(), ALGORITHMS),
                 plan.capturesResolved(),
                 plan.tableEntries(),
-                named(TABLE_USES, plan.tableUse(), "use of a table"),
+                named("use of a table", plan.tableUse(), TABLE_USES),
                 plan.historyHeuristic(),
                 plan.firstDepth(),
                 plan.depthStep(),
@@ -42,22 +41,24 @@ public final class SearchPlans {
                 drawRules(plan.drawRules()));
     }
 
-    /** Whether the search is shared with slaves. */
-    public static boolean isShared(SearchPlan plan) {
-        return named(DISTRIBUTIONS, plan.distribution(), "distribution");
-    }
-
     /**
-     * @throws NotationException if there are none of this name
+     * Whether a search is shared with slaves.
+     *
+     * @throws NotationException if nobody knows such a distribution
      */
-    public static DrawRules drawRules(String name) {
-        return named(DRAW_RULES, name, "set of draw rules");
+    public static boolean isShared(SearchPlan plan) {
+        return named("distribution", plan.distribution(), SHARED);
     }
 
-    private static <T> T named(Map<String, T> values, String name, String what) {
+    /** Draw rules by the name that rosters and messages use. */
+    public static DrawRules drawRules(String name) {
+        return named("set of draw rules", name, DRAW_RULES);
+    }
+
+    private static <T> T named(String kind, String name, Map<String, T> values) {
         T value = values.get(name);
         if (value == null) {
-            throw new NotationException(quoted(name) + " is no " + what + "; there are "
+            throw new NotationException(quoted(name) + " is no " + kind + "; there are "
                     + String.join(", ", values.keySet().stream().sorted().toList()));
         }
         return value;

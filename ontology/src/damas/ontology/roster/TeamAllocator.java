@@ -1,52 +1,58 @@
 package damas.ontology.roster;
 
 import damas.knowledge.allocation.Allocator;
+import damas.knowledge.allocation.Clusterer;
 import damas.knowledge.allocation.Condition;
 import damas.knowledge.allocation.Dynamics;
 import damas.knowledge.allocation.ExceptionRule;
-import damas.knowledge.game.NotationException;
 import damas.ontology.words.Coordinator;
 import damas.ontology.words.EGA;
 import damas.ontology.words.IIGA;
-import damas.ontology.words.Player;
+import damas.ontology.words.MaterialClasses;
 import damas.ontology.words.Team;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
-/** How a team's coordinator allocates its players. */
+/** What a team's coordinator decides by. */
 public final class TeamAllocator {
     private TeamAllocator() {}
 
     /**
-     * @throws NotationException if the team has no IIGA, or a word of the coordinator's is not known
+     * The allocator that a team describes.
+     *
+     * @throws IllegalArgumentException if it describes none, with the reason; a team from a roster always does
      */
     public static Allocator of(Team team) {
         Coordinator coordinator = team.coordinator();
-        Map<String, String> endgameAgents = new LinkedHashMap<>();
-        String openingAgent = null;
-        for (Player player : team.players()) {
-            if (player instanceof EGA ega) {
-                endgameAgents.put(ega.standsFor(), ega.name());
-            } else if (player instanceof IIGA iiga) {
-                openingAgent = iiga.name();
-            }
-        }
-        if (openingAgent == null) {
-            throw new NotationException("team " + team.name() + " has no IIGA");
-        }
-        List<ExceptionRule> rules = coordinator.exceptionRules().stream()
-                .sorted(Comparator.comparingInt(damas.ontology.words.ExceptionRule::rank))
-                .map(rule -> new ExceptionRule(rule.standsFor(), Condition.parse(rule.condition()), rule.instead()))
-                .toList();
+        String openingAgent = team.players().stream()
+                .filter(IIGA.class::isInstance)
+                .map(player -> player.name())
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(team.name() + " has no IIGA"));
+        Map<String, String> endgameAgents = team.players().stream()
+                .filter(EGA.class::isInstance)
+                .map(EGA.class::cast)
+                .collect(Collectors.toMap(EGA::standsFor, EGA::name));
         return new Allocator(
                 openingAgent,
                 endgameAgents,
                 coordinator.openingPieces(),
                 Dynamics.of(coordinator.dynamics()),
                 coordinator.voters(),
-                new damas.knowledge.allocation.MaterialClasses(),
-                rules);
+                clusterer(coordinator.clusterer()),
+                coordinator.exceptionRules().stream()
+                        .sorted(Comparator.comparingInt(rule -> rule.rank()))
+                        .map(rule -> new ExceptionRule(
+                                rule.standsFor(), Condition.parse(rule.condition()), rule.instead()))
+                        .toList());
+    }
+
+    /** The clusterer that a word means. */
+    static Clusterer clusterer(damas.ontology.words.Clusterer word) {
+        if (word instanceof MaterialClasses) {
+            return new damas.knowledge.allocation.MaterialClasses();
+        }
+        throw new IllegalArgumentException(word + " is no clusterer that is known");
     }
 }

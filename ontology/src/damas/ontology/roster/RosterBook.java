@@ -1,0 +1,73 @@
+package damas.ontology.roster;
+
+import static damas.knowledge.game.NotationException.quoted;
+
+import damas.knowledge.game.NotationException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Finds rosters by what people call them: a roster that comes with Damas, or a file. */
+public final class RosterBook {
+    private static final String ENDING = ".ttl";
+
+    private final Path ontology;
+    private final Path weights;
+    private Optional<RosterFile> reader = Optional.empty();
+
+    /**
+     * @param ontology the folder of the vocabulary and the shapes, with the rosters in a folder of its own
+     * @param weights the folder of the networks that come with Damas
+     */
+    public RosterBook(Path ontology, Path weights) {
+        this.ontology = ontology;
+        this.weights = weights;
+    }
+
+    /** The names of the rosters that come with Damas. */
+    public List<String> names() throws IOException {
+        try (Stream<Path> files = Files.list(ontology.resolve("rosters"))) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(ENDING))
+                    .map(name -> name.substring(0, name.length() - ENDING.length()))
+                    .sorted()
+                    .collect(Collectors.toList());
+        }
+    }
+
+    /**
+     * Reads the roster of this name or in this file.
+     *
+     * @throws NotationException if there is none
+     * @throws RosterException if it is wrong
+     */
+    public Roster find(String name) throws IOException {
+        Path file = names().contains(name) ? ontology.resolve("rosters").resolve(name + ENDING) : path(name);
+        if (!Files.isRegularFile(file)) {
+            throw new NotationException(quoted(name) + " is no roster; there are " + String.join(", ", names())
+                    + ", and files");
+        }
+        return reader().read(file);
+    }
+
+    /** Made when it is needed: Jena takes its time. */
+    private synchronized RosterFile reader() throws IOException {
+        if (reader.isEmpty()) {
+            reader = Optional.of(new RosterFile(ontology, weights));
+        }
+        return reader.get();
+    }
+
+    private static Path path(String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException e) {
+            throw new NotationException(quoted(name) + " is no file: " + e.getReason());
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package damas.ontology.roster;
+
+import damas.ontology.words.Network;
+import damas.ontology.words.Team;
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.apache.jena.rdf.model.Model;
+import org.apache.jena.rdf.model.Resource;
+import org.apache.jena.vocabulary.RDF;
+
+/** Reads rosters, and refuses those that are wrong with all that is wrong. */
+public final class RosterFile {
+    private static final long LARGEST = 1_000_000;
+
+    private final RosterShapes shapes;
+    private final Path weights;
+
+    /**
+     * @param ontology the folder of the shapes
+     * @param weights the folder of the networks that come with Damas
+     */
+    public RosterFile(Path ontology, Path weights) throws IOException {
+        this.shapes = new RosterShapes(Files.readString(ontology.resolve("shapes.ttl")));
+        this.weights = weights;
+    }
+
+    /**
+     * Reads a file. The networks that it names lie beside it or among those that come with Damas.
+     *
+     * @throws RosterException if it is no roster
+     */
+    public Roster read(Path file) throws IOException {
+        String name = String.valueOf(file.getFileName());
+        if (Files.size(file) > LARGEST) {
+            throw new RosterException(List.of(name + ": it is too large for a roster"));
+        }
+        try {
+            return parse(name, Files.readString(file), file.toAbsolutePath().getParent());
+        } catch (CharacterCodingException e) {
+            throw new RosterException(List.of(name + ": it is no text in UTF-8"));
+        }
+    }
+
+    /**
+     * Reads the text of a file.
+     *
+     * @param name what to call it in an error
+     * @param folder where its networks may lie
+     * @throws RosterException if it is no roster
+     */
+    public Roster parse(String name, String text, Path folder) {
+        Problems problems = new Problems(name);
+        Model model = Turtle.read(text, problems);
+        NetworkFiles networks = new NetworkFiles(List.of(folder, weights), problems);
+        Optional<Team> team = Optional.empty();
+        if (problems.isEmpty()) {
+            shapes.addDefaults(model);
+            Spelling.check(model, problems);
+            shapes.check(model, problems);
+            team = read(model, networks);
+            team.ifPresent(known -> TeamRules.check(known, problems));
+        }
+        if (!problems.isEmpty()) {
+            throw new RosterException(problems.lines());
+        }
+        return new Roster(team.orElseThrow(), networks.texts());
+    }
+
+    private static Optional<Team> read(Model model, NetworkFiles networks) {
+        WordReader words = new WordReader((thing, word) ->
+                word instanceof Network network ? networks.check(Subjects.label(thing), network) : word);
+        List<Resource> teams =
+                model.listSubjectsWithProperty(RDF.type, Vocabulary.type(Team.class)).toList();
+        return teams.size() == 1 ? words.read(teams.get(0), Team.class) : Optional.empty();
+    }
+}
