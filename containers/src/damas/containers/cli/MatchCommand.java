@@ -1,22 +1,33 @@
 package damas.containers.cli;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.DrawRules;
+import damas.containers.engine.EngineProcess;
+import damas.containers.platform.PlatformException;
+import damas.containers.platform.Residents;
+import damas.containers.team.EngineAgent;
+import damas.containers.team.Lab;
+import damas.containers.team.Match;
 import damas.knowledge.game.Game;
-import damas.knowledge.game.PdnWriter;
-import damas.knowledge.learning.Contestant;
+import damas.knowledge.learning.Pairing;
+import damas.knowledge.learning.Pairings;
 import damas.knowledge.learning.Score;
 import damas.knowledge.learning.Tournament;
-import damas.knowledge.openings.Openings;
-import damas.knowledge.players.PlayerBook;
+import damas.ontology.meaning.Limiting;
+import damas.ontology.roster.Roster;
+import damas.ontology.words.Limits;
+import jade.wrapper.ControllerException;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
@@ -25,16 +36,19 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Plays games between players and says who is stronger. */
+/** Plays games between teams and says who is stronger. */
 @Command(
         name = "match",
         description = {
-            "Play games between players, each opening with both colours; more than two play a round robin.",
-            "A player is neurodraughts, ls-draughts, visiondraughts, ls-visiondraughts, one of these with -untrained,",
-            "material, or the file of a network."
+            "Play games between teams, each opening with both colours; more than two play a round robin.",
+            "A team is a roster, by name or file; one with -untrained; material; the file of a network;",
+            "or engine:COMMAND, a program that speaks the protocol of `damas engine`.",
+            "Without --movetime and --depth each team searches as its roster says.",
         })
 final class MatchCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "PLAYER", arity = "2..*", description = "Who plays.")
+    private static final String ENGINE = "engine:";
+
+    @Parameters(paramLabel = "TEAM", arity = "2..*", description = "Who plays.")
     private List<String> names;
 
     @Option(names = "--games", paramLabel = "N", description = "Games between each two (${DEFAULT-VALUE}).")
@@ -43,60 +57,165 @@ final class MatchCommand implements Callable<Integer> {
     @Option(
             names = "--openings",
             paramLabel = "SET",
-            converter = OpeningsCommand.Names.class,
-            completionCandidates = OpeningsCommand.Names.class,
-            description = "Where games start: ${COMPLETION-CANDIDATES} (${DEFAULT-VALUE}).")
-    private Openings openings = Openings.THREE_MOVE;
+            description = "Where games start: three-move, eleven-man, or a file with games in PDN, or with a FEN or the"
+                    + " first moves on each line (${DEFAULT-VALUE}).")
+    private String openings = "three-move";
 
-    @Option(
-            names = "--depth",
-            paramLabel = "PLIES",
-            description = "The same search for all, alpha-beta as deep as this, instead of each player's own.")
-    private Optional<Integer> depth = Optional.empty();
+    @ArgGroup
+    private Thought thought = new Thought();
+
+    /** How long, or how deep, everybody thinks. */
+    static final class Thought {
+        @Option(names = "--movetime", paramLabel = "MS", description = "Milliseconds for each move.")
+        private Optional<Long> time = Optional.empty();
+
+        @Option(names = "--depth", paramLabel = "PLIES", description = "How deep everybody looks.")
+        private Optional<Integer> depth = Optional.empty();
+    }
 
     @Option(names = "--seed", paramLabel = "NUMBER", description = "Decides the openings (${DEFAULT-VALUE}).")
     private long seed = 1;
 
-    @Option(names = "--pdn", paramLabel = "FILE", description = "Write all games into this file.")
+    @Option(
+            names = "--parallel",
+            paramLabel = "N",
+            description = "Games at a time (${DEFAULT-VALUE}: the cores; 1 if an engine plays).")
+    private int parallel = Runtime.getRuntime().availableProcessors();
+
+    @Option(
+            names = "--slaves",
+            paramLabel = "N",
+            description = "Search slaves that help whoever shares its search (${DEFAULT-VALUE}).")
+    private int slaves = 0;
+
+    @Option(
+            names = "--draw-rules",
+            paramLabel = "RULES",
+            description = "english, papers or none (${DEFAULT-VALUE}).")
+    private String drawRules = "english";
+
+    @Option(
+            names = "--pdn",
+            paramLabel = "FILE",
+            description = "Where the games go, otherwise a new file in var/matches. Beside it, in FILE.allocations,"
+                    + " stands who played which move and why. A match whose file is there goes on.")
     private Optional<Path> pdn = Optional.empty();
+
+    @Option(
+            names = "--at",
+            paramLabel = "HOST[:PORT]",
+            converter = MainAddress.Converter.class,
+            description = "Play on a platform that is running there, with all its machines.")
+    private Optional<MainAddress> at = Optional.empty();
 
     @Spec
     private CommandSpec spec;
 
     @Override
-    public Integer call() throws IOException {
-        if (games < 1 || depth.isPresent() && depth.get() < 1) {
-            throw new ParameterException(spec.commandLine(), "games and depth must be 1 or more");
+    public Integer call() throws Exception {
+        if (games < 1 || parallel < 1 || slaves < 0
+                || thought.depth.orElse(1) < 1 || thought.time.orElse(1L) < 1) {
+            throw new ParameterException(
+                    spec.commandLine(), "games, depth, time and games at a time must be 1 or more, slaves 0 or more");
         }
-        PlayerBook book = Home.players();
-        List<Contestant> contestants = new ArrayList<>();
+        List<Roster> rosters = new ArrayList<>();
         for (String name : names) {
-            contestants.add(book.find(name, depth));
+            if (!name.startsWith(ENGINE)) {
+                rosters.add(Home.teams().find(name));
+            }
         }
-        if (names.stream().distinct().count() < names.size()) {
-            throw new ParameterException(spec.commandLine(), "a player cannot play itself");
+        List<String> teams = teams(rosters);
+        Pairings pairings = new Pairings();
+        pairings.addRoundRobin(teams, StartPositions.load(openings), games, seed);
+        MatchFiles files = new MatchFiles(pdn.orElseGet(() -> newFile(teams)));
+        List<Pairing> rest = files.rest(pairings.list());
+        if (rest.size() < pairings.list().size()) {
+            spec.commandLine().getErr().println("damas: going on; " + files.games().size() + " games are played");
         }
-        List<Board> starts = Home.openings().load(openings);
-        Tournament tournament = new Tournament("damas match", DrawRules.ENGLISH);
-        tournament.addRoundRobin(contestants, starts, games, seed);
         long started = System.nanoTime();
-        List<Game> played = tournament.play(game -> { });
-        double seconds = (System.nanoTime() - started) / 1e9;
-        report(played, seconds);
-        if (pdn.isPresent()) {
-            PdnWriter.write(pdn.get(), played);
+        if (!rest.isEmpty()) {
+            play(rosters, teams, rest, files);
         }
+        report(teams, files, (System.nanoTime() - started) / 1e9, rest.size());
         return ExitCode.OK;
     }
 
-    private void report(List<Game> played, double seconds) {
+    /** What the teams are called, in the order in which they were named. */
+    private List<String> teams(List<Roster> rosters) {
+        List<String> teams = new ArrayList<>();
+        int engines = 0;
+        for (String name : names) {
+            boolean engine = name.startsWith(ENGINE);
+            teams.add(engine ? "engine-" + ++engines : rosters.get(teams.size() - engines).team().name());
+        }
+        if (teams.stream().distinct().count() < teams.size()) {
+            throw new ParameterException(spec.commandLine(), "a team cannot play itself");
+        }
+        return teams;
+    }
+
+    private static Path newFile(List<String> teams) {
+        String time = LocalDateTime.now().format(DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss"));
+        return Home.var().resolve("matches").resolve(time + "-" + String.join("-v-", teams) + ".pdn");
+    }
+
+    private void play(List<Roster> rosters, List<String> teams, List<Pairing> rest, MatchFiles files)
+            throws IOException, InterruptedException {
+        boolean engines = names.stream().anyMatch(name -> name.startsWith(ENGINE));
+        try (Lab lab = at.isPresent() ? Lab.join(at.get().host(), at.get().port()) : Lab.start(Home.platform());
+                Progress progress = new Progress(spec.commandLine(), "match", "games", 0, rest.size())) {
+            if (at.isEmpty()) {
+                new Residents(lab.platform()).serve(slaves);
+            }
+            for (Roster roster : rosters) {
+                lab.found(roster);
+            }
+            for (int i = 0; i < names.size(); i++) {
+                if (names.get(i).startsWith(ENGINE)) {
+                    enter(lab, teams.get(i), names.get(i).substring(ENGINE.length()));
+                }
+            }
+            new Match(lab, limits(), drawRules).play(rest, engines ? 1 : parallel, (game, reasons) -> {
+                keep(files, game, reasons);
+                progress.advance(1);
+            });
+        }
+    }
+
+    private static void enter(Lab lab, String team, String command) throws IOException, InterruptedException {
+        EngineProcess engine = EngineProcess.start(List.of(command.strip().split("\\s+")));
+        try {
+            lab.platform().container().acceptNewAgent(team, new EngineAgent(team, engine)).start();
+        } catch (ControllerException e) {
+            engine.close();
+            throw new PlatformException("the agent of the engine could not be started: " + e.getMessage(), e);
+        }
+    }
+
+    private Limits limits() {
+        return thought.time
+                .map(time -> Limiting.time(Duration.ofMillis(time)))
+                .or(() -> thought.depth.map(Limiting::depth))
+                .orElse(Limits.NONE);
+    }
+
+    private static void keep(MatchFiles files, Game game, String reasons) {
+        try {
+            files.keep(game, reasons);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void report(List<String> teams, MatchFiles files, double seconds, int played) {
         PrintWriter out = spec.commandLine().getOut();
-        for (int i = 0; i < names.size(); i++) {
-            for (int j = i + 1; j < names.size(); j++) {
-                Score score = Tournament.score(played, names.get(i), names.get(j));
-                out.println(names.get(i) + " v " + names.get(j) + ": " + score);
+        List<Game> all = List.copyOf(files.games());
+        for (int i = 0; i < teams.size(); i++) {
+            for (int j = i + 1; j < teams.size(); j++) {
+                Score score = Tournament.score(all, teams.get(i), teams.get(j));
+                out.println(teams.get(i) + " v " + teams.get(j) + ": " + score);
             }
         }
-        out.printf(Locale.ROOT, "%d games in %.0f s%n", played.size(), seconds);
+        out.printf(Locale.ROOT, "%d games in %.0f s; they are in %s%n", played, seconds, files);
     }
 }

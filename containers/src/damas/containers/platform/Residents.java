@@ -6,10 +6,6 @@ import damas.agents.HostAgent;
 import damas.agents.RefereeAgent;
 import damas.agents.SearchSlaveAgent;
 import damas.agents.StewardAgent;
-import damas.behaviours.conversation.Directory;
-import damas.ontology.words.Carried;
-import damas.ontology.words.Reshape;
-import damas.ontology.words.Team;
 import jade.core.Agent;
 import jade.wrapper.AgentController;
 import jade.wrapper.StaleProxyException;
@@ -22,7 +18,7 @@ import java.util.concurrent.TimeoutException;
 
 /** The agents that a container of Damas begins with: whoever keeps the platform, its hosts' speakers, search slaves. */
 public final class Residents {
-    /** How long a steward may take to found a team or to let a container in. */
+    /** How long a steward may take to let a container in. */
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private final Platform platform;
@@ -75,12 +71,6 @@ public final class Residents {
         throw new PlatformException("the gateway " + name + " did not open");
     }
 
-    /** Founds a team, or re-shapes it, and returns what came of it, for people. */
-    public static String found(Gateway gateway, Team team) throws IOException, InterruptedException {
-        var asked = gateway.ask(Directory.STEWARD, "", new Reshape(team), PATIENCE, news -> { });
-        return await(asked.answer(), "found " + team.name()) instanceof Carried carried ? carried.words() : "";
-    }
-
     private AgentController create(String name, Class<? extends Agent> kind, Object... arguments) throws IOException {
         try {
             AgentController agent = platform.container().createNewAgent(name, kind.getName(), arguments);
@@ -91,9 +81,9 @@ public final class Residents {
         }
     }
 
-    private static <T> T await(CompletableFuture<T> answer, String what) throws IOException, InterruptedException {
+    private static void await(CompletableFuture<?> answer, String what) throws IOException, InterruptedException {
         try {
-            return answer.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+            answer.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
         } catch (ExecutionException e) {
             throw new PlatformException(e.getCause().getMessage(), e.getCause());
         } catch (TimeoutException e) {

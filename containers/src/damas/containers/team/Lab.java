@@ -1,21 +1,16 @@
 package damas.containers.team;
 
 import damas.agents.Gateway;
-import damas.agents.GatewayAgent;
-import damas.agents.RefereeAgent;
-import damas.agents.StewardAgent;
 import damas.behaviours.conversation.Directory;
 import damas.behaviours.knowing.HostKnowledge;
-import damas.containers.platform.BuildVersion;
 import damas.containers.platform.Platform;
 import damas.containers.platform.PlatformException;
+import damas.containers.platform.Residents;
 import damas.ontology.roster.Roster;
 import damas.ontology.words.Carried;
 import damas.ontology.words.Reshape;
 import jade.content.AgentAction;
 import jade.content.Predicate;
-import jade.wrapper.AgentController;
-import jade.wrapper.ControllerException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -29,30 +24,12 @@ public final class Lab implements AutoCloseable {
     /** How long the steward may be silent while it founds a team. */
     private static final Duration FOUNDING = Duration.ofSeconds(30);
 
-    private static final int LOOK = 5;
-
     private final Platform platform;
     private final Gateway gateway;
 
     private Lab(Platform platform) throws IOException {
         this.platform = platform;
-        try {
-            String name = "gateway-" + ProcessHandle.current().pid();
-            AgentController agent =
-                    platform.container().createNewAgent(name, GatewayAgent.class.getName(), new Object[0]);
-            agent.start();
-            Gateway found = agent.getO2AInterface(Gateway.class);
-            while (found == null) {
-                Thread.sleep(LOOK);
-                found = agent.getO2AInterface(Gateway.class);
-            }
-            gateway = found;
-        } catch (ControllerException e) {
-            throw new PlatformException("the gateway could not be started: " + e.getMessage(), e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new PlatformException("interrupted", e);
-        }
+        gateway = new Residents(platform).gateway();
     }
 
     /**
@@ -67,14 +44,7 @@ public final class Lab implements AutoCloseable {
 
     /** The same on a platform that was started already, in this JVM: brings the steward and the referee. */
     public static Lab of(Platform main) throws IOException {
-        try {
-            main.container()
-                    .createNewAgent("steward", StewardAgent.class.getName(), new Object[] {BuildVersion.current()})
-                    .start();
-            main.container().createNewAgent("referee", RefereeAgent.class.getName(), new Object[0]).start();
-        } catch (ControllerException e) {
-            throw new PlatformException("the platform could not be started: " + e.getMessage(), e);
-        }
+        new Residents(main).keepPlatform();
         return new Lab(main);
     }
 

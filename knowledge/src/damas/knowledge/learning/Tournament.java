@@ -3,12 +3,12 @@ package damas.knowledge.learning;
 import damas.knowledge.game.Board;
 import damas.knowledge.game.DrawRules;
 import damas.knowledge.game.Game;
+import damas.knowledge.game.GameInPlay;
 import damas.knowledge.game.Side;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import java.util.function.Consumer;
 
 /**
@@ -18,65 +18,68 @@ import java.util.function.Consumer;
 public final class Tournament {
     private final String event;
     private final DrawRules rules;
-    private final List<Pairing> pairings = new ArrayList<>();
+    private final Map<String, Contestant> contestants = new HashMap<>();
+    private final Pairings pairings = new Pairings();
 
     public Tournament(String event, DrawRules rules) {
         this.event = event;
         this.rules = rules;
     }
 
-    /**
-     * Adds games between two contestants: two for each opening, in a seeded order of the openings, as many games as are
-     * asked for. An odd number leaves the last opening with one game.
-     */
+    /** Adds games between two contestants ({@link Pairings#add}). */
     public void add(Contestant one, Contestant other, List<Board> openings, int games, long seed) {
-        if (openings.isEmpty()) {
-            throw new IllegalArgumentException("a tournament needs an opening");
-        }
-        SplittableRandom random = new SplittableRandom(seed);
-        List<Board> order = new ArrayList<>();
-        for (int i = 0; i < games; i++) {
-            if (i % 2 == 0 && order.isEmpty()) {
-                order = Shuffle.shuffled(openings, random);
-            }
-            Board opening = i % 2 == 0 ? order.get(order.size() - 1) : order.remove(order.size() - 1);
-            Contestant black = i % 2 == 0 ? one : other;
-            Contestant white = i % 2 == 0 ? other : one;
-            pairings.add(new Pairing(pairings.size() + 1, black, white, opening, random.nextLong()));
-        }
+        enter(List.of(one, other));
+        pairings.add(one.name(), other.name(), openings, games, seed);
     }
 
     /** Adds games between each two of the contestants. */
-    public void addRoundRobin(List<Contestant> contestants, List<Board> openings, int gamesEach, long seed) {
-        for (int i = 0; i < contestants.size(); i++) {
-            for (int j = i + 1; j < contestants.size(); j++) {
-                add(contestants.get(i), contestants.get(j), openings, gamesEach, seed + i * contestants.size() + j);
-            }
-        }
+    public void addRoundRobin(List<Contestant> all, List<Board> openings, int gamesEach, long seed) {
+        pairings.addRoundRobin(enter(all), openings, gamesEach, seed);
     }
 
     /** Adds games of one contestant against each of the others. */
     public void addGauntlet(Contestant one, List<Contestant> others, List<Board> openings, int gamesEach, long seed) {
-        for (int i = 0; i < others.size(); i++) {
-            add(one, others.get(i), openings, gamesEach, seed + i);
-        }
+        enter(List.of(one));
+        pairings.addGauntlet(one.name(), enter(others), openings, gamesEach, seed);
+    }
+
+    private List<String> enter(List<Contestant> entering) {
+        entering.forEach(contestant -> contestants.put(contestant.name(), contestant));
+        return entering.stream().map(Contestant::name).toList();
     }
 
     public int size() {
-        return pairings.size();
+        return pairings.list().size();
     }
 
     /** Plays all games and returns them in their order; {@code finished} hears of each when it is over. */
     public List<Game> play(Consumer<Game> finished) {
-        return pairings.parallelStream()
+        return pairings.list().parallelStream()
                 .map(pairing -> {
-                    Game game = pairing.play(event, rules);
+                    Game game = play(pairing);
                     synchronized (finished) {
                         finished.accept(game);
                     }
                     return game;
                 })
                 .toList();
+    }
+
+    private Game play(Pairing pairing) {
+        GameInPlay game = new GameInPlay(pairing.opening(), rules);
+        Player black = contestants.get(pairing.black()).players().apply(pairing.seed());
+        Player white = contestants.get(pairing.white()).players().apply(pairing.seed());
+        while (game.outcome().isEmpty()) {
+            Player player = game.board().turn() == Side.BLACK ? black : white;
+            game.play(player.choose(game));
+        }
+        Map<String, String> tags = new LinkedHashMap<>();
+        tags.put("Event", event);
+        tags.put("Round", String.valueOf(pairing.round()));
+        tags.put("Black", pairing.black());
+        tags.put("White", pairing.white());
+        tags.put("Termination", game.outcome().orElseThrow().toString());
+        return game.record(tags);
     }
 
     /** What one contestant scored against another in these games. */

@@ -2,6 +2,7 @@ package damas.ontology.roster;
 
 import damas.knowledge.evaluation.FeatureSet;
 import damas.knowledge.evaluation.NetworkFile;
+import damas.knowledge.files.ContentStore;
 import damas.knowledge.game.NotationException;
 import damas.ontology.words.Network;
 import java.io.IOException;

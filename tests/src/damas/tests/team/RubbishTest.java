@@ -46,7 +46,7 @@ class RubbishTest {
                     "iiga", "ega-ahead", "ega-behind", "ega-level", "ega-kings", "slave-1", "slave-2", "coordinator")) {
                 names.add("whole." + part);
             }
-            names.add("gateway-" + ProcessHandle.current().pid());
+            names.add("gateway-" + lab.platform().name());
             Inquiry game = lab.gateway().ask(
                     Directory.REFEREE,
                     "",

@@ -1,0 +1,87 @@
+package damas.containers.cli;
+
+import damas.containers.team.Match;
+import damas.knowledge.files.WholeFile;
+import damas.knowledge.game.Game;
+import damas.knowledge.game.PdnReader;
+import damas.knowledge.game.PdnWriter;
+import damas.knowledge.game.Result;
+import damas.knowledge.learning.Pairing;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Where a match keeps its games, each as soon as it is over, and beside them who played which move and why. A match that
+ * was interrupted finds its games there and goes on.
+ */
+final class MatchFiles {
+    private final Path games;
+    private final Path allocations;
+    private final Map<Integer, Game> finished = new TreeMap<>();
+    private final Map<Integer, String> reasons = new TreeMap<>();
+
+    /**
+     * @param games the file of the games; that of the allocations is called like it, with .allocations behind
+     */
+    MatchFiles(Path games) throws IOException {
+        this.games = games;
+        allocations = games.resolveSibling(games.getFileName() + ".allocations");
+        if (Files.exists(games)) {
+            for (Game game : PdnReader.read(games).games()) {
+                if (Match.EVENT.equals(game.tags().get("Event")) && game.result() != Result.UNKNOWN) {
+                    round(game).ifPresent(round -> finished.put(round, game));
+                }
+            }
+            if (Files.exists(allocations)) {
+                Files.readString(allocations).lines().forEach(line ->
+                        reasons.merge(Integer.parseInt(line.split("\t")[0]), line + "\n", String::concat));
+            }
+        }
+    }
+
+    private static Optional<Integer> round(Game game) {
+        String round = game.tags().getOrDefault("Round", "");
+        return round.matches("\\d{1,9}") ? Optional.of(Integer.valueOf(round)) : Optional.empty();
+    }
+
+    /** The games that are still to be played. */
+    List<Pairing> rest(List<Pairing> pairings) {
+        finished.keySet().removeIf(round -> round < 1 || round > pairings.size()
+                || !isGameOf(finished.get(round), pairings.get(round - 1)));
+        reasons.keySet().retainAll(finished.keySet());
+        return pairings.stream().filter(pairing -> !finished.containsKey(pairing.round())).toList();
+    }
+
+    private static boolean isGameOf(Game game, Pairing pairing) {
+        return pairing.black().equals(game.tags().get("Black"))
+                && pairing.white().equals(game.tags().get("White"))
+                && pairing.opening().equals(game.start());
+    }
+
+    /** Keeps a game that is over. */
+    void keep(Game game, String lines) throws IOException {
+        int round = round(game).orElseThrow();
+        finished.put(round, game);
+        StringBuilder numbered = new StringBuilder();
+        lines.lines().forEach(line -> numbered.append(round).append('\t').append(line).append('\n'));
+        reasons.put(round, numbered.toString());
+        PdnWriter.write(games, List.copyOf(finished.values()));
+        WholeFile.write(allocations, String.join("", reasons.values()).getBytes(StandardCharsets.UTF_8));
+    }
+
+    Collection<Game> games() {
+        return List.copyOf(finished.values());
+    }
+
+    @Override
+    public String toString() {
+        return games + " and " + allocations.getFileName();
+    }
+}

@@ -1,0 +1,92 @@
+package damas.containers.cli;
+
+import static damas.knowledge.game.NotationException.quoted;
+
+import damas.knowledge.game.Board;
+import damas.knowledge.game.Fen;
+import damas.knowledge.game.Game;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.NotationException;
+import damas.knowledge.game.PdnFile;
+import damas.knowledge.game.PdnReader;
+import damas.knowledge.game.Ply;
+import damas.knowledge.openings.Openings;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Where the games of a match start: a set of openings by name, or those of a file: the positions that its games in PDN
+ * lead to, or a line each with a FEN or the moves from the start; what follows a # is a remark.
+ */
+final class StartPositions {
+    private StartPositions() {}
+
+    /**
+     * @throws NotationException if there is no such set or file, or a line of it is none
+     */
+    static List<Board> load(String name) throws IOException {
+        for (Openings set : Openings.values()) {
+            if (set.toString().equals(name)) {
+                return Home.openings().load(set);
+            }
+        }
+        Path file = Path.of(name);
+        if (!Files.isRegularFile(file)) {
+            throw new NotationException(quoted(name) + " is no set of openings; there are "
+                    + String.join(", ", Arrays.stream(Openings.values()).map(Openings::toString).toList())
+                    + ", and files");
+        }
+        List<Board> boards = name.endsWith(".pdn") ? games(file) : lines(file);
+        if (boards.isEmpty()) {
+            throw new NotationException("there is no position in " + name);
+        }
+        return boards;
+    }
+
+    private static List<Board> games(Path file) throws IOException {
+        PdnFile read = PdnReader.read(file);
+        if (read.dropped() > 0) {
+            throw new NotationException(read.problems().get(0).toString());
+        }
+        List<Board> boards = new ArrayList<>();
+        for (Game game : read.games()) {
+            Board board = game.start();
+            for (Ply ply : game.plies()) {
+                board = board.play(ply.move());
+            }
+            boards.add(board);
+        }
+        return boards;
+    }
+
+    private static List<Board> lines(Path file) throws IOException {
+        List<Board> boards = new ArrayList<>();
+        int number = 0;
+        for (String line : Files.readAllLines(file)) {
+            number++;
+            String text = line.replaceAll("#.*", "").strip();
+            try {
+                if (text.contains(":")) {
+                    boards.add(Fen.parse(text));
+                } else if (!text.isEmpty()) {
+                    boards.add(after(text));
+                }
+            } catch (NotationException e) {
+                throw new NotationException(file + ":" + number + ": " + e.getMessage());
+            }
+        }
+        return boards;
+    }
+
+    private static Board after(String moves) {
+        Board board = Board.START;
+        for (String move : moves.split("\\s+")) {
+            board = board.play(Move.parse(move, board));
+        }
+        return board;
+    }
+}

@@ -1,0 +1,104 @@
+package damas.containers.team;
+
+import static damas.knowledge.game.NotationException.quoted;
+
+import damas.knowledge.evaluation.NetworkFile;
+import damas.knowledge.evaluation.NetworkWeights;
+import damas.knowledge.evaluation.TrainedNetwork;
+import damas.knowledge.files.ContentStore;
+import damas.knowledge.game.NotationException;
+import damas.ontology.roster.Roster;
+import damas.ontology.roster.RosterBook;
+import damas.ontology.words.Coordinator;
+import damas.ontology.words.Evaluation;
+import damas.ontology.words.IIGA;
+import damas.ontology.words.Material;
+import damas.ontology.words.MaterialClasses;
+import damas.ontology.words.Network;
+import damas.ontology.words.Player;
+import damas.ontology.words.SearchPlan;
+import damas.ontology.words.Team;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Finds teams by what people call them: a roster that comes with Damas, or the file of one; for comparisons also the same
+ * with {@code -untrained}, its networks as they were before the first game; {@code material}, which counts pieces; or the
+ * file of a network, which then plays alone.
+ */
+public final class TeamBook {
+    private static final String UNTRAINED = "-untrained";
+    private static final String MATERIAL = "material";
+
+    /** How those search who have no roster: like VisionDraughts. */
+    private static final SearchPlan SEARCH = new SearchPlan(
+            "alpha-beta", true, 1 << 19, "play", false, 4, 2, Optional.of(8), "serial", "english");
+
+    private final RosterBook rosters;
+
+    public TeamBook(RosterBook rosters) {
+        this.rosters = rosters;
+    }
+
+    /**
+     * @throws NotationException if there is no such team
+     * @throws damas.ontology.roster.RosterException if its roster is wrong
+     */
+    public Roster find(String name) throws IOException {
+        if (name.equals(MATERIAL)) {
+            return alone(name, new Material(), Map.of());
+        }
+        if (rosters.names().contains(name) || name.endsWith(".ttl")) {
+            return rosters.find(name);
+        }
+        String trained = name.endsWith(UNTRAINED) ? name.substring(0, name.length() - UNTRAINED.length()) : name;
+        if (name.endsWith(UNTRAINED) && rosters.names().contains(trained)) {
+            return untrained(name, rosters.find(trained));
+        }
+        Path file = Path.of(name);
+        if (!Files.isRegularFile(file)) {
+            throw new NotationException(quoted(name) + " is no team; there are " + String.join(", ", rosters.names())
+                    + ", each also with " + UNTRAINED + ", " + MATERIAL + ", and files of rosters and networks");
+        }
+        String text = Files.readString(file);
+        NetworkFile.parse(name, text);
+        String hash = ContentStore.hash(text);
+        String team = file.getFileName().toString().replaceAll("\\.[a-z]+$", "").replaceAll("[^A-Za-z0-9-]", "-");
+        return alone(team, new Network(name, Optional.empty(), Optional.of(hash)), Map.of(hash, text));
+    }
+
+    private static Roster alone(String name, Evaluation evaluation, Map<String, String> knowledge) {
+        Player player = new IIGA("iiga", evaluation, SEARCH, Optional.empty());
+        Coordinator coordinator = new Coordinator(
+                "coordinator", 0, "once", 1, new MaterialClasses(), List.of(), Optional.empty());
+        return new Roster(new Team(name, "Plays alone.", coordinator, List.of(player), List.of()), knowledge);
+    }
+
+    /** A team of one player that has learned nothing. */
+    private static Roster untrained(String name, Roster roster) {
+        Player player = roster.team().players().get(0);
+        if (roster.team().players().size() > 1 || !(player.evaluation() instanceof Network network)) {
+            throw new NotationException(quoted(name) + " is no team: only one that plays alone can be untrained");
+        }
+        TrainedNetwork trained = NetworkFile.parse(
+                network.file(), roster.knowledge().get(network.hash().orElseThrow()));
+        NetworkWeights weights = trained.weights();
+        String text = NetworkFile.format(new TrainedNetwork(
+                NetworkWeights.random(weights.features(), weights.shape().hidden(), trained.seed()),
+                trained.seed(),
+                0,
+                "",
+                List.of()));
+        String hash = ContentStore.hash(text);
+        Evaluation evaluation = new Network(network.file(), network.featureSet(), Optional.of(hash));
+        Player untrained = new IIGA(player.name(), evaluation, player.search(), player.container());
+        Team team = roster.team();
+        return new Roster(
+                new Team(name, team.purpose(), team.coordinator(), List.of(untrained), team.slaves()),
+                Map.of(hash, text));
+    }
+}
