@@ -33,6 +33,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             PlayCommand.class,
             MatchCommand.class,
             TrainCommand.class,
+            SweepCommand.class,
             EvolveCommand.class,
             PerftCommand.class,
             OpeningsCommand.class,
