@@ -1,27 +1,19 @@
 package damas.containers.cli;
 
 import damas.containers.engine.EngineSession;
-import damas.containers.engine.SearchThinker;
-import damas.containers.engine.Thinker;
 import damas.containers.platform.BuildVersion;
-import damas.knowledge.evaluation.NetworkEvaluator;
-import damas.knowledge.evaluation.NetworkFile;
-import damas.knowledge.players.PublishedPlayer;
-import damas.knowledge.search.Search;
-import damas.knowledge.search.SearchLimits;
-import damas.knowledge.search.SearchSettings;
+import damas.containers.platform.Residents;
+import damas.containers.team.Lab;
+import damas.containers.team.TeamThinker;
+import damas.ontology.roster.Roster;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
-/** Lets other programs play against a player. */
+/** Lets other programs play against a team. */
 @Command(
         name = "engine",
         description = {
@@ -32,44 +24,30 @@ import picocli.CommandLine.Spec;
 final class EngineCommand implements Callable<Integer> {
     @Option(
             names = "--roster",
-            paramLabel = "PLAYER",
-            converter = TrainCommand.Names.class,
-            completionCandidates = TrainCommand.Names.class,
-            description = "Who plays: ${COMPLETION-CANDIDATES} (${DEFAULT-VALUE}).")
-    private PublishedPlayer roster = PublishedPlayer.VISIONDRAUGHTS;
+            paramLabel = "TEAM",
+            description = "Who plays: a roster, by name or file (${DEFAULT-VALUE}).")
+    private String roster = "mp-draughts";
 
     @Option(
-            names = "--depth",
-            paramLabel = "PLIES",
-            description = "How far it looks ahead after a mere `go`, instead of as far as it does by itself.")
-    private Optional<Integer> depth = Optional.empty();
-
-    @Spec
-    private CommandSpec spec;
+            names = "--slaves",
+            paramLabel = "N",
+            description = "Search slaves, for a team that shares its search; otherwise one for each core but one.")
+    private int slaves = Runtime.getRuntime().availableProcessors() - 1;
 
     @Override
     public Integer call() throws IOException {
-        if (depth.isPresent() && (depth.get() < 1 || depth.get() > SearchLimits.MAX_DEPTH)) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "the depth must be from 1 to " + SearchLimits.MAX_DEPTH + ", not " + depth.get());
-        }
         PrintStream answers = System.out;
         // whatever else is printed must not be taken for an answer
         System.setOut(System.err);
-        try {
-            new EngineSession("Damas " + BuildVersion.NUMBER + " " + roster, thinker()).run(System.in, answers);
+        Roster team = Home.teams().find(roster);
+        try (Lab lab = Lab.start(Home.platform())) {
+            new Residents(lab.platform()).serve(slaves);
+            lab.found(team);
+            String name = "Damas " + BuildVersion.NUMBER + " " + team.team().name();
+            new EngineSession(name, new TeamThinker(lab, team.team().name())).run(System.in, answers);
         } finally {
             System.setOut(answers);
         }
         return ExitCode.OK;
-    }
-
-    private Thinker thinker() throws IOException {
-        SearchSettings settings = roster.search();
-        NetworkEvaluator evaluator =
-                new NetworkEvaluator(NetworkFile.read(Home.players().file(roster)).weights());
-        return new SearchThinker(
-                Search.of(settings, evaluator), depth.map(SearchLimits::depth).orElse(settings.limits()));
     }
 }

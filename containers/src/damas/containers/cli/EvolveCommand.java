@@ -2,6 +2,7 @@ package damas.containers.cli;
 
 import damas.knowledge.evaluation.FeatureSet;
 import damas.knowledge.evaluation.NetworkFile;
+import damas.knowledge.evaluation.NetworkWeights;
 import damas.knowledge.evaluation.PublishedSet;
 import damas.knowledge.evaluation.TrainedNetwork;
 import damas.knowledge.game.Board;
@@ -15,13 +16,11 @@ import damas.knowledge.learning.TrainingSettings;
 import damas.knowledge.openings.Openings;
 import damas.knowledge.search.SearchSettings;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.logging.log4j.LogManager;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -75,25 +74,13 @@ final class EvolveCommand implements Callable<Integer> {
         List<Board> openings = Home.openings().load(Openings.THREE_MOVE);
         EvolutionArchive archive = new EvolutionArchive(
                 folder(), command(), (long) sessions * games);
-        AtomicInteger raised = new AtomicInteger();
-        GeneticSelection selection;
         FeatureSet catalogue = PublishedSet.LS_TABLE.features();
+        Generation generation;
         try {
-            SearchSettings search = TrainingSettings.search(depth);
-            // a tie leaves the clone, and a worker for each child: the children share the cores
-            TrainingSettings training = new TrainingSettings(
-                    search, LearningSettings.DEFAULT, sessions, games, SMALL_MATCH, SMALL_MATCH, 1, 0, seed);
-            Nursery nursery = archive.remembering(GeneticSelection.selfPlay(training, openings));
-            selection = new GeneticSelection(
-                    new GeneticSelection.Settings(population, TOURNAMENT, MUTATION, ROUNDS, search, seed),
-                    catalogue,
-                    counted(nursery, raised),
-                    openings);
-            archive.open();
+            generation = evolve(archive, catalogue, openings);
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage());
         }
-        Generation generation = evolve(selection, archive, catalogue);
         Individual best = generation.individuals().get(0);
         Path file = out.orElse(Home.var().resolve("networks").resolve("evolved.txt"));
         NetworkFile.write(
@@ -125,50 +112,53 @@ final class EvolveCommand implements Callable<Integer> {
         }
     }
 
-    private Generation evolve(GeneticSelection selection, EvolutionArchive archive, FeatureSet catalogue)
+    private Generation evolve(EvolutionArchive archive, FeatureSet catalogue, List<Board> openings)
             throws IOException {
         Optional<Generation> kept = archive.latest();
-        Generation generation;
-        if (kept.isPresent()) {
-            generation = kept.get();
-            spec.commandLine().getOut().println("Going on after generation " + generation.number() + ".");
-        } else {
-            generation = selection.first();
-            archive.save(generation);
-            report(generation, catalogue);
-        }
-        while (generation.number() < generations - 1) {
-            generation = selection.next(generation);
-            archive.save(generation);
-            report(generation, catalogue);
-        }
-        return generation;
-    }
-
-    private Nursery counted(Nursery nursery, AtomicInteger raised) {
-        PrintWriter console = spec.commandLine().getErr();
-        return (features, generation, child, childSeed) -> {
-            var network = nursery.raise(features, generation, child, childSeed);
-            int count = raised.incrementAndGet();
-            if (count % 10 == 0) {
-                console.println("generation " + generation + ": " + count + " children in this run");
+        int done = kept.map(generation -> (generation.number() + 1) * population).orElse(0);
+        try (Progress progress =
+                new Progress(spec.commandLine(), "evolution", "children", done, (long) population * generations)) {
+            GeneticSelection selection = selection(archive, catalogue, openings, progress);
+            archive.open();
+            kept.ifPresent(generation -> progress.say("Going on after generation " + generation.number() + "."));
+            Generation generation = kept.orElse(null);
+            while (generation == null || generation.number() < generations - 1) {
+                generation = generation == null ? selection.first() : selection.next(generation);
+                archive.save(generation);
+                progress.say(line(generation, catalogue));
             }
-            return network;
-        };
+            return generation;
+        }
     }
 
-    private void report(Generation generation, FeatureSet catalogue) {
+    private GeneticSelection selection(
+            EvolutionArchive archive, FeatureSet catalogue, List<Board> openings, Progress progress) {
+        SearchSettings search = SearchSettings.inPlaceOfMinimax(depth);
+        // a tie leaves the clone, and a worker for each child: the children share the cores
+        TrainingSettings training = new TrainingSettings(
+                search, LearningSettings.DEFAULT, sessions, games, SMALL_MATCH, SMALL_MATCH, 1, 0, seed);
+        Nursery nursery = archive.remembering(GeneticSelection.selfPlay(training, openings));
+        return new GeneticSelection(
+                new GeneticSelection.Settings(population, TOURNAMENT, MUTATION, ROUNDS, search, seed),
+                catalogue,
+                (features, generation, child, childSeed) -> {
+                    NetworkWeights network = nursery.raise(features, generation, child, childSeed);
+                    progress.advance(1);
+                    return network;
+                },
+                openings);
+    }
+
+    private static String line(Generation generation, FeatureSet catalogue) {
         Individual best = generation.individuals().get(0);
-        PrintWriter console = spec.commandLine().getOut();
-        console.printf(
+        return String.format(
                 Locale.ROOT,
-                "generation %d: best %d points, mean %.1f; the best sees %d features: %s%n",
+                "generation %d: best %d points, mean %.1f; the best sees %d features: %s",
                 generation.number(),
                 best.points(),
                 generation.meanPoints(),
                 Integer.bitCount(best.genes()),
                 catalogue.subset(best.genes()));
-        console.flush();
     }
 
     /** The command that repeats this run. */

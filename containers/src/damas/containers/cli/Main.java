@@ -37,6 +37,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             MatchCommand.class,
             RosterCommand.class,
             TrainCommand.class,
+            SweepCommand.class,
             EvolveCommand.class,
             PerftCommand.class,
             OpeningsCommand.class,

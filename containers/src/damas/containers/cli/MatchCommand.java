@@ -11,15 +11,14 @@ import damas.knowledge.learning.Pairing;
 import damas.knowledge.learning.Pairings;
 import damas.knowledge.learning.Score;
 import damas.knowledge.learning.Tournament;
-import damas.ontology.meaning.Limiting;
 import damas.ontology.roster.Roster;
+import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.Limits;
 import jade.wrapper.ControllerException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
@@ -64,15 +63,6 @@ final class MatchCommand implements Callable<Integer> {
     @ArgGroup
     private Thought thought = new Thought();
 
-    /** How long, or how deep, everybody thinks. */
-    static final class Thought {
-        @Option(names = "--movetime", paramLabel = "MS", description = "Milliseconds for each move.")
-        private Optional<Long> time = Optional.empty();
-
-        @Option(names = "--depth", paramLabel = "PLIES", description = "How deep everybody looks.")
-        private Optional<Integer> depth = Optional.empty();
-    }
-
     @Option(names = "--seed", paramLabel = "NUMBER", description = "Decides the openings (${DEFAULT-VALUE}).")
     private long seed = 1;
 
@@ -113,11 +103,12 @@ final class MatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        if (games < 1 || parallel < 1 || slaves < 0
-                || thought.depth.orElse(1) < 1 || thought.time.orElse(1L) < 1) {
+        if (games < 1 || parallel < 1 || slaves < 0) {
             throw new ParameterException(
-                    spec.commandLine(), "games, depth, time and games at a time must be 1 or more, slaves 0 or more");
+                    spec.commandLine(), "games and games at a time must be 1 or more, slaves 0 or more");
         }
+        Limits limits = thought.limits(spec);
+        SearchPlans.drawRules(drawRules);
         List<Roster> rosters = new ArrayList<>();
         for (String name : names) {
             if (!name.startsWith(ENGINE)) {
@@ -134,7 +125,7 @@ final class MatchCommand implements Callable<Integer> {
         }
         long started = System.nanoTime();
         if (!rest.isEmpty()) {
-            play(rosters, teams, rest, files);
+            play(rosters, teams, rest, limits, files);
         }
         report(teams, files, (System.nanoTime() - started) / 1e9, rest.size());
         return ExitCode.OK;
@@ -159,7 +150,8 @@ final class MatchCommand implements Callable<Integer> {
         return Home.var().resolve("matches").resolve(time + "-" + String.join("-v-", teams) + ".pdn");
     }
 
-    private void play(List<Roster> rosters, List<String> teams, List<Pairing> rest, MatchFiles files)
+    private void play(
+            List<Roster> rosters, List<String> teams, List<Pairing> rest, Limits limits, MatchFiles files)
             throws IOException, InterruptedException {
         boolean engines = names.stream().anyMatch(name -> name.startsWith(ENGINE));
         try (Lab lab = at.isPresent() ? Lab.join(at.get().host(), at.get().port()) : Lab.start(Home.platform());
@@ -175,7 +167,7 @@ final class MatchCommand implements Callable<Integer> {
                     enter(lab, teams.get(i), names.get(i).substring(ENGINE.length()));
                 }
             }
-            new Match(lab, limits(), drawRules).play(rest, engines ? 1 : parallel, (game, reasons) -> {
+            new Match(lab, limits, drawRules).play(rest, engines ? 1 : parallel, (game, reasons) -> {
                 keep(files, game, reasons);
                 progress.advance(1);
             });
@@ -190,13 +182,6 @@ final class MatchCommand implements Callable<Integer> {
             engine.close();
             throw new PlatformException("the agent of the engine could not be started: " + e.getMessage(), e);
         }
-    }
-
-    private Limits limits() {
-        return thought.time
-                .map(time -> Limiting.time(Duration.ofMillis(time)))
-                .or(() -> thought.depth.map(Limiting::depth))
-                .orElse(Limits.NONE);
     }
 
     private static void keep(MatchFiles files, Game game, String reasons) {

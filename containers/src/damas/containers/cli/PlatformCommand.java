@@ -3,9 +3,12 @@ package damas.containers.cli;
 import damas.containers.platform.Doorkeeper;
 import damas.containers.platform.Platform;
 import damas.containers.platform.Residents;
+import damas.containers.team.Lab;
 import damas.containers.tools.Screen;
+import damas.ontology.roster.Roster;
 import java.io.PrintWriter;
 import java.net.InetAddress;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -60,7 +63,11 @@ final class PlatformCommand implements Callable<Integer> {
         if (window) {
             Screen.require();
         }
-        Platform platform = Platform.start(Platform.NAME, host, port, Home.var().resolve("platform"), overrides);
+        List<Roster> teams = new ArrayList<>();
+        for (String roster : rosters) {
+            teams.add(Home.teams().find(roster));
+        }
+        Platform platform = Platform.start(Platform.NAME, host, port, Home.platform(), overrides);
         Runtime.getRuntime().addShutdownHook(new Thread(platform::close));
         PrintWriter out = spec.commandLine().getOut();
         if (!InetAddress.getByName(platform.host()).isLoopbackAddress()) {
@@ -72,9 +79,11 @@ final class PlatformCommand implements Callable<Integer> {
             out.flush();
         };
         platform.container().acceptNewAgent(Doorkeeper.NAME, new Doorkeeper(news)).start();
-        Residents residents = new Residents(platform);
-        residents.keepPlatform();
-        residents.serve(slaves);
+        Lab lab = Lab.of(platform);
+        new Residents(platform).serve(slaves);
+        for (Roster team : teams) {
+            news.accept(lab.found(team));
+        }
         if (window) {
             platform.container().createNewAgent("rma", "jade.tools.rma.rma", new Object[0]).start();
         }

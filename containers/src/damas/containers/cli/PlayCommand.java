@@ -1,5 +1,8 @@
 package damas.containers.cli;
 
+import damas.containers.platform.Residents;
+import damas.containers.team.Lab;
+import damas.containers.team.TeamPlayer;
 import damas.knowledge.game.Board;
 import damas.knowledge.game.DrawRules;
 import damas.knowledge.game.Game;
@@ -8,9 +11,8 @@ import damas.knowledge.game.PdnFile;
 import damas.knowledge.game.PdnReader;
 import damas.knowledge.game.Result;
 import damas.knowledge.game.Side;
-import damas.knowledge.learning.Player;
-import damas.knowledge.players.PlayerBook;
-import damas.knowledge.search.MaterialSearch;
+import damas.ontology.roster.Roster;
+import damas.ontology.words.Limits;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -22,7 +24,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -35,9 +36,6 @@ import picocli.CommandLine.Spec;
 /** Plays a game against a person in the terminal. */
 @Command(name = "play", description = "Play a game in the terminal.")
 final class PlayCommand implements Callable<Integer> {
-    private static final int MAX_DEPTH = 20;
-    private static final int MATERIAL_DEPTH = 9;
-    private static final String MATERIAL = "material";
     private static final String PERSON = "A person";
 
     /** The sides by the names that people type. */
@@ -71,22 +69,13 @@ final class PlayCommand implements Callable<Integer> {
 
     @Option(
             names = "--roster",
-            paramLabel = "PLAYER",
-            description = "Your opponent: neurodraughts, ls-draughts, visiondraughts, ls-visiondraughts, or material,"
-                    + " the default, which counts pieces.")
-    private String roster = MATERIAL;
+            paramLabel = "TEAM",
+            description = "Your opponent: a roster, by name (`damas roster list`) or file; or material, which counts"
+                    + " pieces (${DEFAULT-VALUE}).")
+    private String roster = "mp-draughts";
 
-    @Option(
-            names = "--depth",
-            paramLabel = "PLIES",
-            description = "How far it looks ahead, instead of as far as it does by itself.")
-    private Optional<Integer> depth = Optional.empty();
-
-    @Option(
-            names = "--seed",
-            paramLabel = "NUMBER",
-            description = "Choose among equal moves as in the game with this seed; the record of a game has it.")
-    private Optional<Long> seed = Optional.empty();
+    @ArgGroup
+    private Thought thought = new Thought();
 
     @Option(names = "--papers-rules", description = "Draw by the papers' rules: five plays to and fro, or 100 moves.")
     private boolean papersRules;
@@ -99,9 +88,8 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (depth.isPresent() && (depth.get() < 1 || depth.get() > MAX_DEPTH)) {
-            throw refusal("the depth must be from 1 to " + MAX_DEPTH + ", not " + depth.get());
-        }
+        Limits limits = thought.limits(spec);
+        Roster team = Home.teams().find(roster);
         DrawRules rules = papersRules ? DrawRules.PAPERS : DrawRules.ENGLISH;
         Map<String, String> tags = new LinkedHashMap<>();
         GameInPlay game;
@@ -114,38 +102,29 @@ final class PlayCommand implements Callable<Integer> {
         }
         boolean playedWhite = PERSON.equals(tags.get(Side.WHITE.toString()));
         Side person = side.orElse(playedWhite ? Side.WHITE : Side.BLACK);
-        long chance = seed.orElseGet(() -> (long) new Random().nextInt(1_000_000));
         LocalDateTime now = LocalDateTime.now();
         tags.putIfAbsent("Event", "A game in the terminal");
         tags.putIfAbsent("Date", now.format(DateTimeFormatter.ofPattern("yyyy.MM.dd")));
         tags.put(person.toString(), PERSON);
-        String deep = depth.map(d -> " --depth " + d).orElse("");
-        tags.put(person.opponent().toString(), roster + deep);
-        tags.put("Seed", String.valueOf(chance));
+        tags.put(person.opponent().toString(), team.team().name() + thought);
         String time = now.format(DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss"));
         String name = time + "-" + ProcessHandle.current().pid();
-        new TerminalGame(
-                        game,
-                        person,
-                        opponent(chance),
-                        "damas play --roster " + roster + deep,
-                        tags,
-                        Home.var().resolve("games").resolve(name + ".pdn"),
-                        new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset())),
-                        spec.commandLine().getOut(),
-                        new TerminalBoard(person, Terminal.colours()))
-                .play();
-        return ExitCode.OK;
-    }
-
-    private Player opponent(long chance) throws IOException {
-        if (!roster.equals(MATERIAL)) {
-            PlayerBook book = Home.players();
-            return book.find(roster, depth).players().apply(chance);
+        try (Lab lab = Lab.start(Home.platform())) {
+            new Residents(lab.platform()).serve(Runtime.getRuntime().availableProcessors() - 1);
+            lab.found(team);
+            new TerminalGame(
+                            game,
+                            person,
+                            new TeamPlayer(lab, team.team().name(), limits),
+                            "damas play --roster " + roster + thought,
+                            tags,
+                            Home.var().resolve("games").resolve(name + ".pdn"),
+                            new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset())),
+                            spec.commandLine().getOut(),
+                            new TerminalBoard(person, Terminal.colours()))
+                    .play();
         }
-        Random random = new Random(chance);
-        MaterialSearch search = new MaterialSearch();
-        return game -> search.best(game.board(), depth.orElse(MATERIAL_DEPTH), random);
+        return ExitCode.OK;
     }
 
     private Game lastGame(Path file) throws IOException {

@@ -1,5 +1,6 @@
 package damas.containers.cli;
 
+import damas.containers.team.Lab;
 import damas.ontology.roster.Roster;
 import damas.ontology.roster.RosterBook;
 import damas.ontology.roster.RosterException;
@@ -20,6 +21,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -39,7 +41,7 @@ final class RosterCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        throw new ParameterException(spec.commandLine(), "say what to do: list or check");
+        throw new ParameterException(spec.commandLine(), "say what to do: list, check or apply");
     }
 
     @Command(name = "list", description = "List the rosters that come with Damas: name, purpose, agents.")
@@ -71,6 +73,30 @@ final class RosterCommand implements Callable<Integer> {
             e.problems().forEach(err::println);
             return ExitCode.USAGE;
         }
+    }
+
+    @Command(
+            name = "apply",
+            description = {
+                "Make a running team what a roster says, without a restart; or found it.",
+                "A game that is going on goes on. A roster that is wrong changes nothing."
+            })
+    int apply(
+            @Parameters(paramLabel = "FILE", description = "A file, or the name of a roster that comes with Damas.")
+                    String file,
+            @Option(
+                            names = "--at",
+                            paramLabel = "HOST[:PORT]",
+                            converter = MainAddress.Converter.class,
+                            description = "Where the platform is; this machine, if not given.")
+                    MainAddress at)
+            throws IOException {
+        Roster roster = Home.rosters().find(file);
+        MainAddress main = at == null ? MainAddress.HERE : at;
+        try (Lab lab = Lab.join(main.host(), main.port())) {
+            spec.commandLine().getOut().println(lab.found(roster));
+        }
+        return ExitCode.OK;
     }
 
     private static String agents(Team team) {

@@ -10,4 +10,9 @@ final class Terminal {
     static Ansi colours() {
         return "dumb".equals(System.getenv("TERM")) ? Ansi.OFF : Ansi.AUTO;
     }
+
+    /** Whether a person watches: there is a terminal, and it can rewrite a line. */
+    static boolean isInteractive() {
+        return System.console() != null && !"dumb".equals(System.getenv("TERM"));
+    }
 }

@@ -1,12 +1,12 @@
 package damas.containers.cli;
 
+import damas.containers.team.TeamPlayer;
 import damas.knowledge.game.GameInPlay;
 import damas.knowledge.game.Move;
 import damas.knowledge.game.NotationException;
 import damas.knowledge.game.Outcome;
 import damas.knowledge.game.PdnWriter;
 import damas.knowledge.game.Side;
-import damas.knowledge.learning.Player;
 import damas.knowledge.search.MaterialSearch;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -17,7 +17,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** A game in the terminal: a person types moves, a player answers. After each move the game is on disk. */
+/** A game in the terminal: a person types moves, a team answers. After each move the game is on disk. */
 final class TerminalGame {
     /** How deep pieces are counted before a draw is agreed to. */
     private static final int DRAW_DEPTH = 8;
@@ -32,7 +32,7 @@ final class TerminalGame {
 
     private final GameInPlay game;
     private final Side person;
-    private final Player opponent;
+    private final TeamPlayer opponent;
     private final String goOn;
     private final Map<String, String> tags;
     private final Path file;
@@ -51,7 +51,7 @@ final class TerminalGame {
     TerminalGame(
             GameInPlay game,
             Side person,
-            Player opponent,
+            TeamPlayer opponent,
             String goOn,
             Map<String, String> tags,
             Path file,
@@ -130,7 +130,7 @@ final class TerminalGame {
         Move move = opponent.choose(game);
         game.play(move);
         save();
-        out.println(person.opponent() + " plays " + move);
+        out.println(person.opponent() + " plays " + move + "  (" + opponent.why() + ")");
         show();
     }
 

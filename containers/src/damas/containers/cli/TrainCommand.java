@@ -1,19 +1,15 @@
 package damas.containers.cli;
 
 import damas.knowledge.evaluation.NetworkFile;
-import damas.knowledge.evaluation.NetworkShape;
 import damas.knowledge.evaluation.NetworkWeights;
 import damas.knowledge.evaluation.TrainedNetwork;
-import damas.knowledge.game.Board;
 import damas.knowledge.learning.LearningSettings;
 import damas.knowledge.learning.SelfPlay;
-import damas.knowledge.learning.TrainingCheckpoint;
 import damas.knowledge.learning.TrainingSettings;
 import damas.knowledge.openings.Openings;
 import damas.knowledge.players.PublishedPlayer;
 import damas.knowledge.search.SearchSettings;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -123,48 +119,44 @@ final class TrainCommand implements Callable<Integer> {
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage());
         }
-        List<Board> openings = Home.openings().load(Openings.THREE_MOVE);
-        NetworkWeights trained = train(new SelfPlay(settings, openings), settings);
+        TrainingRun run = new TrainingRun(player, settings, Home.openings().load(Openings.THREE_MOVE));
+        NetworkWeights trained = train(run);
         Path file = out.orElse(Home.var().resolve("networks").resolve(player + ".txt"));
         List<String> notes = List.of("the best of the clones of " + sessions + " sessions of " + games + " games");
-        NetworkFile.write(file, new TrainedNetwork(trained, seed, (long) sessions * games, command(), notes));
+        NetworkFile.write(file, new TrainedNetwork(trained, seed, (long) sessions * games, run.command(), notes));
         spec.commandLine().getOut().println("The network is in " + file);
         return ExitCode.OK;
     }
 
-    private NetworkWeights train(SelfPlay selfPlay, TrainingSettings settings) throws IOException {
-        PrintWriter console = spec.commandLine().getOut();
-        // a run of its own for each command: another one does not write over it
-        String run = player + "-" + Integer.toHexString(command().hashCode());
-        TrainingCheckpoint checkpoint =
-                new TrainingCheckpoint(Home.var().resolve("training").resolve(run), settings, command());
-        SelfPlay.State state = checkpoint.load().orElseGet(() -> SelfPlay.State.start(
-                NetworkWeights.random(player.features(), NetworkShape.HIDDEN, seed)));
-        if (state.sessions() > 0) {
-            console.println("Going on after session " + state.sessions() + ".");
+    private NetworkWeights train(TrainingRun run) throws IOException {
+        SelfPlay.State start = run.state();
+        long played = (long) start.sessions() * games;
+        long total = (long) sessions * games;
+        try (Progress progress = new Progress(spec.commandLine(), "training", "games", played, total)) {
+            if (start.sessions() > 0) {
+                progress.say("Going on after session " + start.sessions() + ".");
+            }
+            SelfPlay.State end = run.finish(
+                    start,
+                    progress::advance,
+                    (before, after, seconds) -> progress.say(line(before, after, seconds)));
+            progress.say("Final tournament of the learner and " + end.clones().size() + " clones ...");
+            return run.selfPlay().best(end);
         }
-        while (state.sessions() < sessions) {
-            long started = System.nanoTime();
-            SelfPlay.State before = state;
-            state = selfPlay.session(state, score -> { });
-            checkpoint.save(state);
-            double seconds = (System.nanoTime() - started) / 1e9;
-            console.printf(
-                    Locale.ROOT,
-                    "session %d of %d: +%d =%d -%d against the clone, %s, %.1f games/s, about %.0f min left%n",
-                    state.sessions(),
-                    sessions,
-                    state.training().wins() - before.training().wins(),
-                    state.training().draws() - before.training().draws(),
-                    state.training().losses() - before.training().losses(),
-                    what(before, state),
-                    games / seconds,
-                    (sessions - state.sessions()) * seconds / 60);
-            console.flush();
-        }
-        console.println("Final tournament of the learner and " + state.clones().size() + " clones ...");
-        console.flush();
-        return selfPlay.best(state);
+    }
+
+    private String line(SelfPlay.State before, SelfPlay.State after, double seconds) {
+        return String.format(
+                Locale.ROOT,
+                "session %d of %d: +%d =%d -%d against the clone, %s, %.1f games/s, about %.0f min left",
+                after.sessions(),
+                sessions,
+                after.training().wins() - before.training().wins(),
+                after.training().draws() - before.training().draws(),
+                after.training().losses() - before.training().losses(),
+                what(before, after),
+                games / seconds,
+                (sessions - after.sessions()) * seconds / 60);
     }
 
     private static String what(SelfPlay.State before, SelfPlay.State after) {
@@ -172,27 +164,5 @@ final class TrainCommand implements Callable<Integer> {
             return "a new clone";
         }
         return after.learner().equals(before.clones().get(before.clones().size() - 1)) ? "gone back" : "no new clone";
-    }
-
-    /** The command that repeats this run, all settings spelt out. */
-    private String command() {
-        return String.format(
-                Locale.ROOT,
-                "./damas train %s --sessions %d --games %d --test-games %d --final-games %d --depth %d --workers %d"
-                        + " --lambda %s --gamma %s --momentum %s --draw %s --rate %s --revert %s --seed %d",
-                player,
-                sessions,
-                games,
-                testGames,
-                finalGames,
-                depth,
-                workers,
-                lambda,
-                gamma,
-                momentum,
-                drawReward,
-                rate,
-                revertBelow,
-                seed);
     }
 }

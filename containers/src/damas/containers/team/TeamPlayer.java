@@ -11,7 +11,6 @@ import damas.ontology.words.Limits;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
-import java.util.function.Consumer;
 
 /** Plays what a team decides. */
 public final class TeamPlayer implements Player {
@@ -20,16 +19,17 @@ public final class TeamPlayer implements Player {
     private final Lab lab;
     private final String team;
     private final Limits limits;
-    private final Consumer<Decided> reasons;
+    private String why = "";
 
-    /**
-     * @param reasons hears who decided and why
-     */
-    public TeamPlayer(Lab lab, String team, Limits limits, Consumer<Decided> reasons) {
+    public TeamPlayer(Lab lab, String team, Limits limits) {
         this.lab = lab;
         this.team = team;
         this.limits = limits;
-        this.reasons = reasons;
+    }
+
+    /** Who decided on the last move, and why it was they who did. */
+    public String why() {
+        return why;
     }
 
     @Override
@@ -37,7 +37,7 @@ public final class TeamPlayer implements Player {
         ChooseMove wanted = new ChooseMove("terminal", Positions.of(game.boards().get(0), game.moves()), limits);
         try {
             Decided decided = (Decided) lab.ask(Directory.TEAM, team, wanted, PATIENCE, news -> { });
-            reasons.accept(decided);
+            why = String.join(", ", decided.allocation().playerNames()) + "; " + decided.allocation().reason();
             return Move.parse(decided.move().text(), game.board());
         } catch (IOException e) {
             throw new UncheckedIOException(e);

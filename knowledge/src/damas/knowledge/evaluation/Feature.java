@@ -200,6 +200,9 @@ public enum Feature {
         }
     };
 
+    /** The papers' features are the first ones. */
+    static final int PUBLISHED = 15;
+
     private final String title;
     private final int bits;
 
@@ -210,6 +213,28 @@ public enum Feature {
 
     /** The count on a board. */
     public abstract int count(Perspective board);
+
+    /**
+     * Counts the papers' fifteen at once, each into its ordinal's place. In a loop over features they take two to three
+     * times as long: the compiler then sees neither which feature it is, nor what two of them share.
+     */
+    static void countPublished(Perspective board, int[] counts) {
+        counts[0] = CENTRE_CONTROL.count(board);
+        counts[1] = X_CENTRE_CONTROL.count(board);
+        counts[2] = DOUBLE_DIAGONAL.count(board);
+        counts[3] = DIAGONAL_MOMENT.count(board);
+        counts[4] = EXPOSURE.count(board);
+        counts[5] = TOTAL_MOBILITY.count(board);
+        counts[6] = THREAT.count(board);
+        counts[7] = TAKEN.count(board);
+        counts[8] = PIECE_ADVANTAGE.count(board);
+        counts[9] = PIECE_DISADVANTAGE.count(board);
+        counts[10] = PIECE_THREAT.count(board);
+        counts[11] = PIECE_TAKE.count(board);
+        counts[12] = ADVANCEMENT.count(board);
+        counts[13] = BACK_ROW_BRIDGE.count(board);
+        counts[14] = KING_CENTRE_CONTROL.count(board);
+    }
 
     /** On how many bits the count is written, if a set does not say otherwise. */
     public int bits() {

@@ -14,6 +14,8 @@ import damas.knowledge.game.Side;
 public final class NetFeatureMap {
     private final FeatureSet set;
     private final Feature[] features;
+    private final int[] ordinal;
+    private final int[] published = new int[Feature.PUBLISHED];
     private final int[] offset;
     private final int[] largest;
     private final int[] shift;
@@ -23,6 +25,7 @@ public final class NetFeatureMap {
         this.set = set;
         int size = set.size();
         features = new Feature[size];
+        ordinal = new int[size];
         offset = new int[size];
         largest = new int[size];
         shift = new int[size];
@@ -30,6 +33,7 @@ public final class NetFeatureMap {
         for (int i = 0; i < size; i++) {
             Input input = set.inputs().get(i);
             features[i] = input.feature();
+            ordinal[i] = input.feature().ordinal();
             offset[i] = input.offset();
             largest[i] = input.largest();
             shift[i] = bits;
@@ -47,9 +51,11 @@ public final class NetFeatureMap {
      */
     public long inputs(Board board, Side agent) {
         seen.see(board, agent);
+        Feature.countPublished(seen, published);
         long bits = 0;
         for (int i = 0; i < features.length; i++) {
-            long code = Math.max(0, Math.min(largest[i], features[i].count(seen) + offset[i]));
+            int count = ordinal[i] < Feature.PUBLISHED ? published[ordinal[i]] : features[i].count(seen);
+            long code = Math.max(0, Math.min(largest[i], count + offset[i]));
             bits |= code << shift[i];
         }
         return bits;

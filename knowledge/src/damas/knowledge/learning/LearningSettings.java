@@ -26,6 +26,26 @@ public record LearningSettings(double lambda, double gamma, double momentum, dou
         }
     }
 
+    public LearningSettings withLambda(double other) {
+        return new LearningSettings(other, gamma, momentum, drawReward, rate);
+    }
+
+    public LearningSettings withGamma(double other) {
+        return new LearningSettings(lambda, other, momentum, drawReward, rate);
+    }
+
+    public LearningSettings withMomentum(double other) {
+        return new LearningSettings(lambda, gamma, other, drawReward, rate);
+    }
+
+    public LearningSettings withDrawReward(double other) {
+        return new LearningSettings(lambda, gamma, momentum, other, rate);
+    }
+
+    public LearningSettings withRate(double other) {
+        return new LearningSettings(lambda, gamma, momentum, drawReward, other);
+    }
+
     double inputRate(NetworkShape shape) {
         return rate / shape.inputs();
     }

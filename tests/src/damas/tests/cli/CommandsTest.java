@@ -42,8 +42,8 @@ class CommandsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "play", "match", "train", "evolve", "perft", "openings", "pdn", "platform", "join", "sniff", "dist",
-                "test", "bench", "completion"
+                "play", "match", "engine", "train", "sweep", "evolve", "perft", "openings", "pdn", "platform", "join",
+                "roster", "sniff", "dist", "test", "bench", "completion"
             })
     void everyCommandHasHelp(String command) throws Exception {
         Answer answer = damas(command, "--help");
@@ -90,7 +90,8 @@ class CommandsTest {
                 new String[] {"join", "somewhere:port"},
                 new String[] {"join", "127.0.0.1", "--name", "a.b"},
                 new String[] {"join", "127.0.0.1", "--slaves", "-1"},
-                new String[] {"train", "visiondraughts", "--lambda", "2"})) {
+                new String[] {"train", "visiondraughts", "--lambda", "2"},
+                new String[] {"sweep", "visiondraughts", "--gamma", "0"})) {
             Answer answer = damas(arguments);
             String what = String.join(" ", arguments) + ": " + answer.err();
             assertEquals(2, answer.exitCode(), what);
@@ -268,9 +269,30 @@ class CommandsTest {
         Answer answer = damas(train);
         assertEquals(0, answer.exitCode(), answer.err());
         assertTrue(answer.out().contains("session 2 of 2"), answer.out());
+        assertFalse((answer.out() + answer.err()).contains("\u001b"), "a progress bar without a terminal");
         String network = folder.resolve("var/networks/visiondraughts.txt").toString();
         assertTrue(damas("match", network, "material", "--games", "2", "--depth", "1").out().contains("2 games"));
         assertTrue(damas(train).out().startsWith("Going on after session 2."));
+    }
+
+    @Test
+    void aSweepEndsInATableAndMeasuresNothingTwice() throws Exception {
+        String[] sweep = {
+            "sweep", "ls-draughts", "--sessions", "1", "--games", "2", "--depth", "1", "--match-games", "2",
+            "--lambda", "0,1", "--gamma", "0.9", "--momentum", "0.5", "--draw", "-0.1", "--rate", "0.1"
+        };
+        Answer answer = damas(sweep);
+        assertEquals(0, answer.exitCode(), answer.err());
+        List<String> table = answer.out().lines().filter(line -> line.startsWith("|")).toList();
+        assertEquals(2 + 7, table.size(), answer.out());
+        assertEquals("| setting | seed 1 | seed 2 | W / D / L | score, 95 % |", table.get(0));
+        assertTrue(table.get(2).startsWith("| the defaults | "), answer.out());
+        try (Stream<Path> kept = Files.walk(folder.resolve("var/training"))) {
+            for (Path score : kept.filter(file -> file.endsWith("material-2.txt")).toList()) {
+                Files.writeString(score, "2 0 0\n");
+            }
+        }
+        assertTrue(damas(sweep).out().contains("| lambda 1.0 | 100.0 % | 100.0 % | 4 / 0 / 0 |"), answer.out());
     }
 
     @Test

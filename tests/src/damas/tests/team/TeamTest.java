@@ -96,15 +96,14 @@ class TeamTest {
                         "direct", NetworkFile.read(weights).weights(), SearchPlans.settings(SEARCH))
                 .players()
                 .apply(0);
-        List<Decided> decisions = new ArrayList<>();
-        Player team = new TeamPlayer(lab, "alone", Limits.NONE, decisions::add);
+        Player team = new TeamPlayer(lab, "alone", Limits.NONE);
         GameInPlay game = new GameInPlay(Board.START, DrawRules.ENGLISH);
         for (int i = 0; i < 60 && game.outcome().isEmpty(); i++) {
             Move move = team.choose(game);
             assertEquals(direct.choose(game), move);
             game.play(move);
         }
-        assertTrue(decisions.size() > 20);
+        assertTrue(game.length() > 20);
     }
 
     @Test

@@ -1,0 +1,86 @@
+package damas.containers.cli;
+
+import damas.knowledge.evaluation.NetworkShape;
+import damas.knowledge.evaluation.NetworkWeights;
+import damas.knowledge.game.Board;
+import damas.knowledge.learning.LearningSettings;
+import damas.knowledge.learning.SelfPlay;
+import damas.knowledge.learning.TrainingCheckpoint;
+import damas.knowledge.learning.TrainingSettings;
+import damas.knowledge.players.PublishedPlayer;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntConsumer;
+
+/** One training of a player. It is kept in a folder of its own, session by session, so that it can go on there. */
+record TrainingRun(PublishedPlayer player, TrainingSettings settings, List<Board> openings) {
+    /** Hears what a session made of a learner. */
+    interface SessionListener {
+        void played(SelfPlay.State before, SelfPlay.State after, double seconds);
+    }
+
+    SelfPlay selfPlay() {
+        return new SelfPlay(settings, openings);
+    }
+
+    /** Where the run is kept: a folder for each command, so that another one does not write over it. */
+    Path folder() {
+        return Home.var().resolve("training").resolve(player + "-" + Integer.toHexString(command().hashCode()));
+    }
+
+    private TrainingCheckpoint checkpoint() {
+        return new TrainingCheckpoint(folder(), settings, command());
+    }
+
+    /** How far an earlier run has come, or the beginning. */
+    SelfPlay.State state() {
+        return checkpoint().load().orElseGet(() -> SelfPlay.State.start(
+                NetworkWeights.random(player.features(), NetworkShape.HIDDEN, settings.seed())));
+    }
+
+    /**
+     * Plays all sessions that are left.
+     *
+     * @param games hears how many more games have been played
+     */
+    SelfPlay.State finish(SelfPlay.State start, IntConsumer games, SessionListener sessions) throws IOException {
+        SelfPlay selfPlay = selfPlay();
+        SelfPlay.State state = start;
+        while (state.sessions() < settings.sessions()) {
+            long started = System.nanoTime();
+            SelfPlay.State before = state;
+            AtomicInteger heard = new AtomicInteger(before.training().games());
+            state = selfPlay.session(
+                    before, score -> games.accept(score.games() - heard.getAndSet(score.games())));
+            checkpoint().save(state);
+            sessions.played(before, state, (System.nanoTime() - started) / 1e9);
+        }
+        return state;
+    }
+
+    /** The command that repeats this run, all settings spelt out. */
+    String command() {
+        LearningSettings learning = settings.learning();
+        return String.format(
+                Locale.ROOT,
+                "./damas train %s --sessions %d --games %d --test-games %d --final-games %d --depth %d --workers %d"
+                        + " --lambda %s --gamma %s --momentum %s --draw %s --rate %s --revert %s --seed %d",
+                player,
+                settings.sessions(),
+                settings.games(),
+                settings.testGames(),
+                settings.finalGames(),
+                settings.search().limits().depth(),
+                settings.workers(),
+                learning.lambda(),
+                learning.gamma(),
+                learning.momentum(),
+                learning.drawReward(),
+                learning.rate(),
+                settings.revertBelow(),
+                settings.seed());
+    }
+}

@@ -1,0 +1,74 @@
+package damas.tests.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import damas.knowledge.evaluation.NetworkEvaluator;
+import damas.knowledge.evaluation.NetworkFile;
+import damas.knowledge.evaluation.NetworkWeights;
+import damas.knowledge.evaluation.TrainedNetwork;
+import damas.knowledge.game.Board;
+import damas.knowledge.game.DrawRules;
+import damas.knowledge.game.GameInPlay;
+import damas.knowledge.game.Move;
+import damas.knowledge.openings.Openings;
+import damas.knowledge.players.PlayerBook;
+import damas.knowledge.players.PublishedPlayer;
+import damas.knowledge.search.History;
+import damas.knowledge.search.Search;
+import damas.knowledge.search.SearchResult;
+import damas.knowledge.search.SearchSettings;
+import damas.tests.Fast;
+import damas.tests.Needs;
+import damas.tests.game.Positions;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Evolution lets alpha-beta play where the papers have minimax: it chooses the same moves in whole games, with trained
+ * and untrained networks, captures resolved and draws by repetition seen.
+ */
+@Fast
+class InPlaceOfMinimaxTest {
+    private static final int DEPTH = SearchSettings.NEURODRAUGHTS.limits().depth();
+    private static final int GAMES = 2;
+
+    @ParameterizedTest
+    @EnumSource(PublishedPlayer.class)
+    void alphaBetaPlaysTheMovesOfMinimax(PublishedPlayer player) throws Exception {
+        TrainedNetwork trained =
+                NetworkFile.read(new PlayerBook(Needs.home().resolve("knowledge/weights")).file(player));
+        assertSameMoves(trained.weights());
+        assertSameMoves(TrainedNetwork.untrained(player.features(), Positions.SEED).weights());
+    }
+
+    private static void assertSameMoves(NetworkWeights weights) {
+        Random random = new Random(Positions.SEED);
+        List<Board> openings = Openings.THREE_MOVE.generate();
+        List<GameInPlay> games = random.ints(GAMES, 0, openings.size())
+                .mapToObj(openings::get)
+                .map(opening -> new GameInPlay(opening, DrawRules.ENGLISH))
+                .toList();
+        SearchSettings settings = SearchSettings.inPlaceOfMinimax(DEPTH);
+        Search minimax = Search.of(SearchSettings.NEURODRAUGHTS, new NetworkEvaluator(weights));
+        Search alphaBeta = Search.of(settings, new NetworkEvaluator(weights));
+        long nodes = 0;
+        long minimaxNodes = 0;
+        for (GameInPlay game : games) {
+            while (game.outcome().isEmpty()) {
+                SearchResult expected = minimax.search(History.of(game), SearchSettings.NEURODRAUGHTS.limits());
+                SearchResult found = alphaBeta.search(History.of(game), settings.limits());
+                assertEquals(expected.value(), found.value(), game.board()::toString);
+                assertEquals(expected.best(), found.best(), game.board()::toString);
+                minimaxNodes += expected.nodes();
+                nodes += found.nodes();
+                // now and then another move, for games that the network would not play
+                List<Move> moves = game.board().moves();
+                game.play(random.nextInt(8) == 0 ? moves.get(random.nextInt(moves.size())) : found.best());
+            }
+        }
+        assertTrue(nodes * 2 < minimaxNodes, nodes + " nodes, and minimax has " + minimaxNodes);
+    }
+}
