@@ -36,6 +36,8 @@ public final class Asking extends SimpleBehaviour {
     private final transient Listener listener;
     private final transient MessageTemplate template;
     private long heard;
+    private boolean sent;
+    private boolean hurried;
     private boolean over;
 
     /**
@@ -56,6 +58,10 @@ public final class Asking extends SimpleBehaviour {
     public void onStart() {
         heard = System.nanoTime();
         Speech.send(myAgent, message);
+        sent = true;
+        if (hurried) {
+            hurry();
+        }
     }
 
     @Override
@@ -98,7 +104,8 @@ public final class Asking extends SimpleBehaviour {
 
     /** Asks for an answer now. */
     public void hurry() {
-        if (!over) {
+        hurried = true;
+        if (sent && !over) {
             ACLMessage cancel = (ACLMessage) message.clone();
             cancel.setPerformative(ACLMessage.CANCEL);
             Speech.send(myAgent, cancel);

@@ -8,6 +8,7 @@ import damas.agents.SearchSlaveAgent;
 import damas.agents.StewardAgent;
 import jade.core.Agent;
 import jade.wrapper.AgentController;
+import jade.wrapper.ControllerException;
 import jade.wrapper.StaleProxyException;
 import java.io.IOException;
 import java.time.Duration;
@@ -21,6 +22,8 @@ public final class Residents {
     /** How long a steward may take to let a container in. */
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
+    private static final String STEWARD = "steward";
+
     private final Platform platform;
 
     public Residents(Platform platform) {
@@ -29,7 +32,7 @@ public final class Residents {
 
     /** Moves into a main container: the steward, who keeps teams, and the referee. */
     public void keepPlatform() throws IOException {
-        create("steward", StewardAgent.class, BuildVersion.current());
+        create(STEWARD, StewardAgent.class, BuildVersion.current());
         create("referee", RefereeAgent.class);
     }
 
@@ -43,6 +46,15 @@ public final class Residents {
         CompletableFuture<String> letIn = new CompletableFuture<>();
         create(platform.name() + ".host", HostAgent.class, version, letIn);
         await(letIn, "let this container in");
+    }
+
+    /** Lets the steward go first when a platform ends: it would mourn everybody else. */
+    public void endPlatform() {
+        try {
+            platform.container().getAgent(STEWARD).kill();
+        } catch (ControllerException e) {
+            // it is gone already
+        }
     }
 
     /** Brings search slaves into the container. */

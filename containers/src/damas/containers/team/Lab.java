@@ -88,6 +88,7 @@ public final class Lab implements AutoCloseable {
 
     @Override
     public void close() {
+        new Residents(platform).endPlatform();
         platform.close();
     }
 }
