@@ -183,8 +183,11 @@ public final class Speech {
                 : Optional.empty();
     }
 
-    /** The reason that a refusal gives, or its text as it is, as JADE's own agents send it. */
+    /** The reason that a refusal gives. JADE's own, for a message that cannot be delivered, is long. */
     public static String reason(Agent agent, ACLMessage message) {
+        if (message.getPerformative() == ACLMessage.FAILURE && message.getSender().equals(agent.getAMS())) {
+            return "cannot be reached";
+        }
         try {
             if (content(agent, message) instanceof Reason reason) {
                 return reason.words();

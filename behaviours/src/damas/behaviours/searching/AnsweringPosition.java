@@ -14,7 +14,7 @@ import java.time.Duration;
  * Who hears nothing for a while knows that the player is gone.
  */
 public final class AnsweringPosition extends SimpleBehaviour {
-    /** How often a player says what it has found so far. */
+    /** How often a player says what it has found so far; at first more often, for those who have little time. */
     public static final Duration NEWS = Duration.ofMillis(200);
 
     private static final long serialVersionUID = 1;
@@ -24,6 +24,7 @@ public final class AnsweringPosition extends SimpleBehaviour {
     private final String game;
     private final String player;
     private long lastNews = System.nanoTime();
+    private long pause = NEWS.toNanos() / 4;
     private boolean over;
 
     public AnsweringPosition(Agent agent, Request request, SearchJob job, String game, String player) {
@@ -49,10 +50,11 @@ public final class AnsweringPosition extends SimpleBehaviour {
             }
             return;
         }
-        long left = NEWS.toNanos() - (System.nanoTime() - lastNews);
+        long left = pause - (System.nanoTime() - lastNews);
         if (left <= 0) {
             lastNews = System.nanoTime();
-            left = NEWS.toNanos();
+            pause = Math.min(2 * pause, NEWS.toNanos());
+            left = pause;
             request.tell(new Thinking(game, player, job.soFar().orElse(Reports.NOTHING)));
         }
         block(Math.max(1, left / 1_000_000));
