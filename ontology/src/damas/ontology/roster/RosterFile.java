@@ -54,7 +54,7 @@ public final class RosterFile {
      */
     public Roster parse(String name, String text, Path folder) {
         Problems problems = new Problems(name);
-        Model model = Turtle.read(text, problems);
+        Model model = Turtle.read(text, "http://example.org/roster", problems);
         NetworkFiles networks = new NetworkFiles(List.of(folder, weights), problems);
         Optional<Team> team = Optional.empty();
         if (problems.isEmpty()) {
