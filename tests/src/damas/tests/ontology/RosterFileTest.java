@@ -369,6 +369,8 @@ class RosterFileTest {
                 .replace("Taken < 1", "Luck < 1");
         List<String> found = problems(text);
         assertEquals(6, found.size(), String.join("\n", found));
+        // one more, which leaves no coordinator and so no team: the rest is found all the same
+        assertEquals(7, problems(text.replace(":openingPieces 15", ":openingPieces \"many\"")).size());
         assertEquals(String.join("\n", found), assertThrows(RosterException.class, () -> read(text)).getMessage());
     }
 
