@@ -54,15 +54,14 @@ public final class RosterFile {
      */
     public Roster parse(String name, String text, Path folder) {
         Problems problems = new Problems(name);
-        Model model = Turtle.read(text, problems);
+        Model model = Turtle.read(text, "http://example.org/roster", problems);
         NetworkFiles networks = new NetworkFiles(List.of(folder, weights), problems);
         Optional<Team> team = Optional.empty();
         if (problems.isEmpty()) {
             shapes.addDefaults(model);
             Spelling.check(model, problems);
             shapes.check(model, problems);
-            team = read(model, networks);
-            team.ifPresent(known -> TeamRules.check(known, problems));
+            team = read(model, networks, problems);
         }
         if (!problems.isEmpty()) {
             throw new RosterException(problems.lines());
@@ -70,11 +69,15 @@ public final class RosterFile {
         return new Roster(team.orElseThrow(), networks.texts());
     }
 
-    private static Optional<Team> read(Model model, NetworkFiles networks) {
+    private static Optional<Team> read(Model model, NetworkFiles networks, Problems problems) {
         WordReader words = new WordReader((thing, word) ->
                 word instanceof Network network ? networks.check(Subjects.label(thing), network) : word);
         List<Resource> teams =
                 model.listSubjectsWithProperty(RDF.type, Vocabulary.type(Team.class)).toList();
-        return teams.size() == 1 ? words.read(teams.get(0), Team.class) : Optional.empty();
+        if (teams.size() != 1) {
+            return Optional.empty();
+        }
+        TeamRules.check(teams.get(0), words, problems);
+        return words.read(teams.get(0), Team.class);
     }
 }

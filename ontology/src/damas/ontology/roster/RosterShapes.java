@@ -29,7 +29,7 @@ final class RosterShapes {
      */
     RosterShapes(String turtle) {
         Problems problems = new Problems("shapes.ttl");
-        model = Turtle.read(turtle, problems);
+        model = Turtle.read(turtle, "http://example.org/shapes", problems);
         if (!problems.isEmpty()) {
             throw new IllegalStateException(String.join("\n", problems.lines()));
         }

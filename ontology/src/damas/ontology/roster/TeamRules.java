@@ -3,82 +3,109 @@ package damas.ontology.roster;
 import damas.knowledge.allocation.Clusterer;
 import damas.knowledge.allocation.Condition;
 import damas.knowledge.allocation.Dynamics;
+import damas.knowledge.allocation.MaterialClasses;
 import damas.knowledge.game.NotationException;
 import damas.ontology.words.Coordinator;
 import damas.ontology.words.EGA;
 import damas.ontology.words.ExceptionRule;
-import damas.ontology.words.Team;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.apache.jena.rdf.model.Model;
+import org.apache.jena.rdf.model.Resource;
+import org.apache.jena.vocabulary.RDF;
 
-/** What must hold for a team as a whole: its coordinator finds a player for every position. */
+/**
+ * What must hold for a team as a whole: its coordinator finds a player for every position. It looks at as many of the
+ * team's parts as could be read, so that nobody has to mend one mistake to hear of the next.
+ */
 final class TeamRules {
-    private final Team team;
+    private final Model roster;
+    private final WordReader words;
     private final Problems problems;
-    private final List<String> classes;
-    private final String clusterer;
 
-    private TeamRules(Team team, Problems problems) {
-        this.team = team;
+    private TeamRules(Model roster, WordReader words, Problems problems) {
+        this.roster = roster;
+        this.words = words;
         this.problems = problems;
-        Clusterer known = TeamAllocator.clusterer(team.coordinator().clusterer());
-        this.classes = known.classes();
-        this.clusterer = known.toString();
     }
 
-    /** Notes where a team does not hold together. */
-    static void check(Team team, Problems problems) {
-        TeamRules rules = new TeamRules(team, problems);
-        List<EGA> agents = team.players().stream()
-                .filter(EGA.class::isInstance)
-                .map(EGA.class::cast)
+    /** Notes where a roster's team does not hold together. */
+    static void check(Resource team, WordReader words, Problems problems) {
+        new TeamRules(team.getModel(), words, problems).check(Subjects.label(team));
+    }
+
+    private <T extends Record> List<T> parts(Class<T> word) {
+        return roster.listSubjectsWithProperty(RDF.type, Vocabulary.type(word)).toList().stream()
+                .flatMap(thing -> words.read(thing, word).stream())
+                .sorted(new WordOrder())
                 .toList();
-        rules.checkEndgames(agents);
-        rules.checkExceptions(agents.stream().map(EGA::standsFor).filter(rules.classes::contains).toList());
     }
 
-    private void checkEndgames(List<EGA> agents) {
+    private void check(String team) {
+        List<EGA> agents = parts(EGA.class);
+        boolean complete = roster.listSubjectsWithProperty(RDF.type, Vocabulary.type(EGA.class)).toList().size()
+                == agents.size();
+        List<Coordinator> coordinators = parts(Coordinator.class);
+        Clusterer clusterer = coordinators.stream()
+                .map(coordinator -> TeamAllocator.clusterer(coordinator.clusterer()))
+                .findFirst()
+                .orElse(new MaterialClasses());
+        List<String> unowned = checkOwners(agents, clusterer.classes());
+        complete &= agents.stream().map(EGA::standsFor).allMatch(clusterer.classes()::contains);
+        List<String> owned = new ArrayList<>(clusterer.classes());
+        if (complete) {
+            owned.removeAll(unowned);
+            coordinators.forEach(coordinator -> checkDuties(coordinator, agents.size()));
+            if (coordinators.stream().anyMatch(coordinator -> coordinator.openingPieces() > 0)
+                    && !agents.isEmpty()
+                    && !unowned.isEmpty()) {
+                problems.add(
+                        team,
+                        "players: nobody stands for " + String.join(", ", unowned) + "; each of the " + clusterer
+                                + " needs an EGA");
+            }
+        }
+        checkExceptions(owned);
+    }
+
+    /** Returns the classes that nobody stands for. */
+    private List<String> checkOwners(List<EGA> agents, List<String> classes) {
         Map<String, String> owners = new HashMap<>();
         List<String> unowned = new ArrayList<>(classes);
-        boolean strangers = false;
         for (EGA agent : agents) {
             String owned = agent.standsFor();
+            String owner = owners.put(owned, agent.name());
             if (!classes.contains(owned)) {
                 problems.add(agent.name(), "standsFor is \"" + owned + "\"; " + allowed(classes));
-                strangers = true;
-            } else if (owners.containsKey(owned)) {
+            } else if (owner != null) {
                 problems.add(
-                        agent.name(),
-                        "standsFor is \"" + owned + "\", as for " + owners.get(owned) + "; a class has one EGA");
+                        agent.name(), "standsFor is \"" + owned + "\", as for " + owner + "; a class has one EGA");
             }
-            owners.put(owned, agent.name());
             unowned.remove(owned);
         }
-        Coordinator coordinator = team.coordinator();
-        if (coordinator.openingPieces() > 0 && agents.isEmpty()) {
+        return unowned;
+    }
+
+    private void checkDuties(Coordinator coordinator, int agents) {
+        if (coordinator.openingPieces() > 0 && agents == 0) {
             problems.add(
                     coordinator.name(),
                     "openingPieces is " + coordinator.openingPieces() + "; without an EGA it must be 0");
-        } else if (coordinator.openingPieces() > 0 && !strangers && !unowned.isEmpty()) {
-            problems.add(
-                    team.name(),
-                    "players: nobody stands for " + String.join(", ", unowned) + "; each of the " + clusterer
-                            + " needs an EGA");
         }
-        if (coordinator.dynamics().equals(Dynamics.VOTE.toString()) && coordinator.voters() > agents.size()) {
+        if (coordinator.dynamics().equals(Dynamics.VOTE.toString()) && coordinator.voters() > agents) {
             problems.add(
                     coordinator.name(),
-                    "voters is " + coordinator.voters() + "; there are " + agents.size() + " EGAs to vote");
+                    "voters is " + coordinator.voters() + "; there are " + agents + " EGAs to vote");
         }
     }
 
     private void checkExceptions(List<String> owned) {
         Set<Integer> ranks = new HashSet<>();
-        for (ExceptionRule rule : team.coordinator().exceptionRules()) {
+        for (ExceptionRule rule : parts(ExceptionRule.class)) {
             String subject = "exception rule " + rule.rank();
             if (!ranks.add(rule.rank())) {
                 problems.add(subject, "rank is " + rule.rank() + " twice; each rule has its own");

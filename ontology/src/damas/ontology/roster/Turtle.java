@@ -9,19 +9,20 @@ import org.apache.jena.riot.system.ErrorHandler;
 
 /** Reads Turtle; what is wrong with it is told with its line instead of logged. */
 final class Turtle {
-    /** What {@code <#name>} in a file is relative to: a file means the same wherever it lies. */
-    private static final String BASE = "http://example.org/roster";
-
     private Turtle() {}
 
-    /** What the text says, as far as it can be read. */
-    static Model read(String text, Problems problems) {
+    /**
+     * What the text says, as far as it can be read.
+     *
+     * @param base what {@code <#name>} in it is relative to: a file means the same wherever it lies
+     */
+    static Model read(String text, String base, Problems problems) {
         Model model = ModelFactory.createDefaultModel();
         try {
             RDFParser.create()
                     .fromString(text)
                     .lang(Lang.TURTLE)
-                    .base(BASE)
+                    .base(base)
                     .errorHandler(new Collector(problems))
                     .parse(model);
         } catch (RiotException e) {
