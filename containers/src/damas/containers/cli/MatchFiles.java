@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Where a match keeps its games, each as soon as it is over, and beside them who played which move and why. A match that
- * was interrupted finds its games there and goes on.
+ * Where a match keeps its games, each as soon as it is over, and beside them who played which move and why. A match
+ * that was interrupted finds its games there and goes on.
  */
 final class MatchFiles {
     private final Path games;

@@ -26,9 +26,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Finds teams by what people call them: a roster that comes with Damas, or the file of one; for comparisons also the same
- * with {@code -untrained}, its networks as they were before the first game; {@code material}, which counts pieces; or the
- * file of a network, which then plays alone.
+ * Finds teams by what people call them: a roster that comes with Damas, or the file of one; for comparisons also the
+ * same with {@code -untrained}, its networks as they were before the first game; {@code material}, which counts pieces;
+ * or the file of a network, which then plays alone.
  */
 public final class TeamBook {
     private static final String UNTRAINED = "-untrained";

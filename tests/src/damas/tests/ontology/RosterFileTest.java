@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.knowledge.evaluation.NetworkFile;
-import damas.ontology.roster.Hash;
+import damas.knowledge.files.ContentStore;
 import damas.ontology.roster.Roster;
 import damas.ontology.roster.RosterException;
 import damas.ontology.words.Coordinator;
@@ -67,7 +67,7 @@ class RosterFileTest {
     @Test
     void aRosterBecomesATeamAndWhatItMustKnow() throws IOException {
         String text = Files.readString(Needs.home().resolve("knowledge/weights/visiondraughts.txt"));
-        Network network = new Network("visiondraughts.txt", Optional.empty(), Optional.of(Hash.of(text)));
+        Network network = new Network("visiondraughts.txt", Optional.empty(), Optional.of(ContentStore.hash(text)));
         Coordinator coordinator = new Coordinator(
                 "coordinator",
                 15,
@@ -89,7 +89,7 @@ class RosterFileTest {
                         new EGA("ega-4", "kings", new Material(), SEARCH, Optional.empty()),
                         new IIGA("iiga", network, SEARCH, Optional.empty())),
                 List.of(new Slaves(2, Optional.of("lab1"))));
-        assertEquals(new Roster(team, Map.of(Hash.of(text), text)), read(Rosters.EXAMPLE));
+        assertEquals(new Roster(team, Map.of(ContentStore.hash(text), text)), read(Rosters.EXAMPLE));
     }
 
     @Test
@@ -118,7 +118,7 @@ class RosterFileTest {
         String other = Files.readString(Needs.home().resolve("knowledge/weights/ls-draughts.txt"));
         Files.writeString(folder.resolve("visiondraughts.txt"), other);
         Path file = Files.writeString(folder.resolve("mine.ttl"), Rosters.EXAMPLE);
-        assertEquals(Map.of(Hash.of(other), other), Rosters.reader().read(file).knowledge());
+        assertEquals(Map.of(ContentStore.hash(other), other), Rosters.reader().read(file).knowledge());
     }
 
     @Test

@@ -1,0 +1,177 @@
+package damas.tests.team;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import damas.knowledge.game.Board;
+import damas.knowledge.game.DrawRules;
+import damas.knowledge.game.Game;
+import damas.knowledge.game.GameInPlay;
+import damas.knowledge.game.PdnFile;
+import damas.knowledge.game.PdnReader;
+import damas.tests.BackgroundDamas;
+import damas.tests.Slow;
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A platform whose main container and two others are JVMs of their own, with a team spread over them. */
+@Slow
+class SeveralJvmsTest {
+    /** MP-Draughts, its opening agent on the one machine and its endgame agents on the other. */
+    private static final String ROSTER = """
+            @prefix : <http://example.org/damas#> .
+            <#team> a :Team ; :name "mp-draughts" ; :purpose "a test" ;
+              :coordinator [ a :Coordinator ; :openingPieces 15 ] ;
+              :players <#iiga> , <#ahead> , <#behind> , <#level> , <#kings> .
+            <#iiga> a :IIGA ; :search <#search> ; :container "lab1" ;
+              :evaluation [ a :Network ; :file "visiondraughts.txt" ] .
+            <#ahead> a :EGA ; :name "ega-ahead" ; :standsFor "ahead" ; :search <#search> ; :container "lab2" ;
+              :evaluation [ a :Network ; :file "ls-visiondraughts.txt" ] .
+            <#behind> a :EGA ; :name "ega-behind" ; :standsFor "behind" ; :search <#search> ; :container "lab2" ;
+              :evaluation [ a :Network ; :file "neurodraughts.txt" ] .
+            <#level> a :EGA ; :name "ega-level" ; :standsFor "level" ; :search <#search> ; :container "lab2" ;
+              :evaluation [ a :Network ; :file "visiondraughts.txt" ] .
+            <#kings> a :EGA ; :name "ega-kings" ; :standsFor "kings" ; :search <#search> ; :container "lab2" ;
+              :evaluation [ a :Network ; :file "ls-draughts.txt" ] .
+            <#search> a :SearchPlan ; :algorithm "alpha-beta" ; :depth 6 ; :distribution "root-moves" .
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private Path roster;
+    private String address;
+
+    private BackgroundDamas platform() throws Exception {
+        roster = Files.writeString(folder.resolve("spread.ttl"), ROSTER);
+        try (ServerSocket socket = new ServerSocket(0)) {
+            address = "127.0.0.1:" + socket.getLocalPort();
+        }
+        BackgroundDamas platform = BackgroundDamas.start(
+                folder.resolve("main"),
+                "platform",
+                "--port",
+                address.substring(address.indexOf(':') + 1),
+                "--roster",
+                roster.toString(),
+                "--roster",
+                "visiondraughts");
+        platform.await("The platform is at", 60);
+        return platform;
+    }
+
+    private BackgroundDamas join(String name) throws Exception {
+        BackgroundDamas joined =
+                BackgroundDamas.start(folder.resolve(name), "join", address, "--name", name, "--slaves", "1");
+        joined.await("Joined", 60);
+        return joined;
+    }
+
+    /** Waits until the agents of the roster are where it wants them. */
+    private void awaitPlacement(String agent, Path files) throws Exception {
+        for (int i = 0; i < 200; i++) {
+            try (BackgroundDamas asked = BackgroundDamas.start(
+                    folder.resolve("asking"), "roster", "apply", roster.toString(), "--at", address)) {
+                assertEquals(0, asked.end(60), asked.printed());
+                if (asked.printed().contains("nothing to change") && Files.exists(files.resolve("knowledge"))) {
+                    return;
+                }
+            }
+        }
+        throw new IOException(agent + " never came to " + files);
+    }
+
+    private BackgroundDamas match(String... thought) throws IOException {
+        String[] arguments = {
+            "match", roster.toString(), "visiondraughts", "--at", address, "--games", "1", "--pdn",
+            folder.resolve("games.pdn").toString(), thought[0], thought[1]
+        };
+        return BackgroundDamas.start(folder.resolve("match"), arguments);
+    }
+
+    private List<String[]> allocations() throws IOException {
+        return Files.readAllLines(folder.resolve("games.pdn.allocations")).stream()
+                .map(line -> line.split("\t"))
+                .toList();
+    }
+
+    private Game game() throws IOException {
+        PdnFile read = PdnReader.read(folder.resolve("games.pdn"));
+        assertEquals(List.of(), read.problems());
+        assertFalse(Files.readString(folder.resolve("games.pdn")).contains("resigns"));
+        return read.games().get(0);
+    }
+
+    @Test
+    void aWholeGameIsPlayedAcrossThem() throws Exception {
+        try (BackgroundDamas platform = platform();
+                BackgroundDamas lab1 = join("lab1");
+                BackgroundDamas lab2 = join("lab2")) {
+            awaitPlacement("the agents", folder.resolve("lab2"));
+            try (BackgroundDamas match = match("--depth", "4")) {
+                assertEquals(0, match.end(110), match.printed());
+            }
+            Game game = game();
+            GameInPlay replay = new GameInPlay(game.start(), DrawRules.ENGLISH);
+            List<String[]> log = allocations();
+            assertEquals(game.plies().size(), log.size());
+            String endgameAgent = "";
+            for (int i = 0; i < log.size(); i++) {
+                Board board = replay.board();
+                if (log.get(i)[3].equals("mp-draughts")) {
+                    assertEquals(board.pieceCount() < 15, log.get(i)[4].startsWith("ega-"), log.get(i)[6]);
+                    endgameAgent = board.pieceCount() < 15 ? log.get(i)[4] : endgameAgent;
+                }
+                replay.play(game.plies().get(i).move());
+            }
+            assertTrue(endgameAgent.startsWith("ega-"), "the game had no endgame");
+            // the story of the game, as the messages tell it: asked in the main container, answered elsewhere
+            assertTrue(platform.messages().contains("mp-draughts.coordinator -> mp-draughts.iiga"));
+            assertTrue(lab1.messages().lines().anyMatch(line ->
+                    line.contains("-> mp-draughts.coordinator INFORM fipa-request") && line.contains("Searched")));
+            String allocated = endgameAgent;
+            assertTrue(lab2.messages().lines().anyMatch(line -> line.contains("mp-draughts." + allocated)
+                    && line.contains("INFORM") && line.contains("Searched")));
+            assertTrue(lab1.messages().contains("PROPOSE"), "no slave has helped");
+            platform.interrupt();
+            lab1.end(30);
+        }
+    }
+
+    @Test
+    void aKilledContainerCostsNoGame() throws Exception {
+        try (BackgroundDamas platform = platform();
+                BackgroundDamas lab1 = join("lab1");
+                BackgroundDamas lab2 = join("lab2")) {
+            awaitPlacement("the agents", folder.resolve("lab2"));
+            try (BackgroundDamas match = match("--movetime", "400")) {
+                // the opening agent's own container, in the middle of its search, with a slave
+                awaitMessage(lab1, "Thinking");
+                lab1.kill();
+                awaitMessage(lab2, "mp-draughts.ega-");
+                awaitMessage(lab2, "Searched");
+                lab2.kill();
+                assertEquals(0, match.end(115), match.printed());
+            }
+            Game game = game();
+            assertTrue(game.plies().size() > 20);
+            assertTrue(
+                    allocations().stream().anyMatch(line -> line[6].contains("absent") || line[6].contains("in time")),
+                    "nobody was missed");
+            assertTrue(platform.printed().contains("lab1 left"), platform.printed());
+        }
+    }
+
+    private static void awaitMessage(BackgroundDamas where, String words) throws Exception {
+        for (int i = 0; i < 1200 && !where.messages().contains(words); i++) {
+            Thread.sleep(50);
+        }
+        assertTrue(where.messages().contains(words), words);
+    }
+}
