@@ -3,6 +3,7 @@ package damas.tests;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -41,6 +42,11 @@ public final class Shell {
 
     /** Runs any program; it is given two minutes. */
     public Answer run(String input, List<String> command) throws IOException, InterruptedException {
+        return run(input, command, Duration.ofMinutes(2));
+    }
+
+    /** Runs any program that may take longer than others. */
+    public Answer run(String input, List<String> command, Duration longest) throws IOException, InterruptedException {
         Path in = Files.writeString(Files.createTempFile(folder, "in", ""), input);
         Path out = Files.createTempFile(folder, "out", "");
         Path err = Files.createTempFile(folder, "err", "");
@@ -51,10 +57,10 @@ public final class Shell {
                 .redirectError(err.toFile());
         builder.environment().putAll(environment);
         Process process = builder.start();
-        if (!process.waitFor(2, TimeUnit.MINUTES)) {
+        if (!process.waitFor(longest.toSeconds(), TimeUnit.SECONDS)) {
             process.destroyForcibly();
             String said = Files.readString(out) + Files.readString(err);
-            throw new IOException(command + " did not end in two minutes: " + said);
+            throw new IOException(command + " did not end in " + longest.toSeconds() + " s: " + said);
         }
         return new Answer(process.exitValue(), Files.readString(out), Files.readString(err));
     }

@@ -4,6 +4,7 @@ import damas.containers.platform.BuildVersion;
 import damas.containers.platform.Platform;
 import damas.containers.platform.PlatformWatch;
 import damas.containers.platform.Residents;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
@@ -48,9 +49,6 @@ final class JoinCommand implements Callable<Integer> {
     @Option(names = "--jade", paramLabel = "KEY=VALUE", description = "Set a parameter of JADE; may be given again.")
     private Map<String, String> overrides = Map.of();
 
-    @Option(names = "--pretend-version", hidden = true, description = "For tests: another build's version.")
-    private String version = BuildVersion.current();
-
     @Spec
     private CommandSpec spec;
 
@@ -62,24 +60,40 @@ final class JoinCommand implements Callable<Integer> {
                     spec.commandLine(), "a name has letters, digits, - and _ only, and slaves are 0 or more");
         }
         PrintWriter err = spec.commandLine().getErr();
-        Platform platform = Platform.join(main.host(), main.port(), wanted, address.orElse(""), overrides);
+        Platform platform = Platform.join(
+                main.host(), main.port(), wanted, address.orElse(""), overrides, Optional.of(this::moveInAgain));
         AtomicBoolean leaving = new AtomicBoolean();
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             leaving.set(true);
             platform.close();
         }));
-        Residents residents = new Residents(platform);
-        residents.arrive(version);
-        residents.serve(slaves);
-        PrintWriter out = spec.commandLine().getOut();
-        out.println("Joined " + main + " as " + platform.name() + " at " + platform.address() + ", with " + slaves
-                + (slaves == 1 ? " search slave." : " search slaves."));
-        out.flush();
+        moveIn(platform);
         new PlatformWatch(platform, news -> err.println("damas: " + news)).await();
         if (!leaving.get()) {
             err.println("damas: the platform at " + main + " ended");
         }
         return ExitCode.SOFTWARE;
+    }
+
+    private void moveIn(Platform platform) throws IOException, InterruptedException {
+        Residents residents = new Residents(platform);
+        residents.arrive(BuildVersion.current());
+        residents.serve(slaves);
+        PrintWriter out = spec.commandLine().getOut();
+        out.println("Joined " + main + " as " + platform.name() + " at " + platform.address() + ", with " + slaves
+                + (slaves == 1 ? " search slave." : " search slaves."));
+        out.flush();
+    }
+
+    /** The platform had lost this container, or was started again. */
+    private void moveInAgain(Platform platform) {
+        try {
+            moveIn(platform);
+        } catch (IOException | InterruptedException e) {
+            // for one, the platform may have come back with another build
+            spec.commandLine().getErr().println("damas: " + e.getMessage());
+            platform.close();
+        }
     }
 
     private static String machine() {

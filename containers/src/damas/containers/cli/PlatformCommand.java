@@ -68,7 +68,8 @@ final class PlatformCommand implements Callable<Integer> {
             teams.add(Home.teams().find(roster));
         }
         Platform platform = Platform.start(Platform.NAME, host, port, Home.platform(), overrides);
-        Runtime.getRuntime().addShutdownHook(new Thread(platform::close));
+        // JADE ends the platform itself when the JVM ends; to do so twice at once would leave containers behind
+        Runtime.getRuntime().addShutdownHook(new Thread(new Residents(platform)::endPlatform));
         PrintWriter out = spec.commandLine().getOut();
         if (!InetAddress.getByName(platform.host()).isLoopbackAddress()) {
             spec.commandLine().getErr().println("damas: every machine that can reach " + platform.host() + ":"

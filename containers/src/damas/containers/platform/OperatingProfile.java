@@ -5,7 +5,6 @@ import jade.core.ProfileImpl;
 import jade.imtp.leap.JICP.JICPPeer;
 import jade.util.leap.Properties;
 import java.nio.file.Path;
-import java.util.Map;
 
 /**
  * What JADE is told when a container starts. Found by experiment: cables were pulled, machines frozen and processes
@@ -55,7 +54,7 @@ final class OperatingProfile {
      * @param name the platform's name; a main container that takes another's place must have the same
      * @param folder for JADE's files; says which containers to take back after a crash
      */
-    static ProfileImpl main(String name, String host, int port, Path folder, Map<String, String> overrides) {
+    static ProfileImpl main(String name, String host, int port, Path folder) {
         Properties settings = common(host, port);
         settings.setProperty(Profile.MAIN, "true");
         settings.setProperty(Profile.PLATFORM_ID, name);
@@ -73,7 +72,7 @@ final class OperatingProfile {
         settings.setProperty(MONITOR + "pingdelaylimit", String.valueOf(PING_DELAY_LIMIT));
         settings.setProperty(MONITOR + "unreachablelimit", String.valueOf(UNREACHABLE_LIMIT));
         settings.setProperty(MONITOR + "orphannodepingscnt", String.valueOf(ORPHAN_PINGS));
-        return profile(settings, overrides);
+        return new ProfileImpl(settings);
     }
 
     /**
@@ -81,14 +80,20 @@ final class OperatingProfile {
      *
      * @param address this machine's, as the others reach it
      */
-    static ProfileImpl joined(String host, int port, String name, String address, Map<String, String> overrides) {
+    static ProfileImpl joined(String host, int port, String name, String address) {
         // the main container's port here too, for one number to open in a firewall; JADE takes another if it is taken
         Properties settings = common(address, port);
         settings.setProperty(Profile.MAIN, "false");
         settings.setProperty(Profile.MAIN_HOST, host);
         settings.setProperty(Profile.MAIN_PORT, String.valueOf(port));
         settings.setProperty(Profile.CONTAINER_NAME, name);
-        return profile(settings, overrides);
+        return new ProfileImpl(settings);
+    }
+
+    /** Has a joined container emptied, and somebody told, whenever the platform has lost it and takes it back. */
+    static void beginAnew(ProfileImpl profile, Runnable listener) {
+        profile.setParameter(Profile.SERVICES, SERVICES + ";" + Reattachment.class.getName());
+        profile.setParameter(Reattachment.LISTENER, Reattachment.tell(listener));
     }
 
     private static Properties common(String address, int port) {
@@ -107,10 +112,5 @@ final class OperatingProfile {
         // a mediator's class would be whatever a packet names
         settings.setProperty(SERVER + "acceptmediators", "false");
         return settings;
-    }
-
-    private static ProfileImpl profile(Properties settings, Map<String, String> overrides) {
-        overrides.forEach(settings::setProperty);
-        return new ProfileImpl(settings);
     }
 }

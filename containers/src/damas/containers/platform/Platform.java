@@ -13,6 +13,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.apache.logging.log4j.LogManager;
 import org.apache.logging.log4j.Logger;
@@ -72,7 +75,8 @@ public final class Platform implements AutoCloseable {
         OwnAddress.check(address);
         int free = freePort(address, port);
         Path files = Files.createDirectories(folder.toAbsolutePath().resolve(String.valueOf(free)));
-        ProfileImpl profile = OperatingProfile.main(platform, address, free, files, overrides);
+        ProfileImpl profile = OperatingProfile.main(platform, address, free, files);
+        overrides.forEach(profile::setParameter);
         AgentContainer container = boot(profile, Runtime.instance()::createMainContainer);
         return new Platform(container, address, free, address, true);
     }
@@ -87,14 +91,35 @@ public final class Platform implements AutoCloseable {
      */
     public static Platform join(String host, int port, String name, String address, Map<String, String> overrides)
             throws IOException {
+        return join(host, port, name, address, overrides, Optional.empty());
+    }
+
+    /**
+     * Joins a platform.
+     *
+     * @param anew if the platform loses the container and takes it back, its agents are ended, for nobody knows them any
+     *     more, and then this is to bring new ones; without it they stay
+     */
+    public static Platform join(
+            String host,
+            int port,
+            String name,
+            String address,
+            Map<String, String> overrides,
+            Optional<Consumer<Platform>> anew)
+            throws IOException {
         JadeChatter.silence();
         String there = OwnAddress.of(host);
         String seen = Knock.at(there, port);
         String here = address.isEmpty() ? seen : OwnAddress.of(address);
         OwnAddress.check(here);
-        ProfileImpl profile = OperatingProfile.joined(there, port, name, here, overrides);
+        ProfileImpl profile = OperatingProfile.joined(there, port, name, here);
+        CompletableFuture<Platform> joined = new CompletableFuture<>();
+        anew.ifPresent(begin -> OperatingProfile.beginAnew(profile, () -> begin.accept(joined.join())));
+        overrides.forEach(profile::setParameter);
         AgentContainer container = boot(profile, Runtime.instance()::createAgentContainer);
-        return new Platform(container, there, port, here, false);
+        joined.complete(new Platform(container, there, port, here, false));
+        return joined.join();
     }
 
     /** The container, to create agents in. */
