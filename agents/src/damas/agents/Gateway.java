@@ -26,4 +26,11 @@ public interface Gateway {
      * @param news hears what is said before the answer
      */
     Inquiry ask(String type, String name, AgentAction action, Duration patience, Consumer<Predicate> news);
+
+    /**
+     * Asks whoever offers a service what is true of the open slot of a predicate.
+     *
+     * @param question the predicate, with anything in the open slot
+     */
+    Inquiry query(String type, String name, Predicate question, String openSlot, Duration patience);
 }

@@ -10,12 +10,14 @@ import jade.content.AgentAction;
 import jade.content.Predicate;
 import jade.core.AID;
 import jade.core.behaviours.SimpleBehaviour;
+import jade.lang.acl.ACLMessage;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * Lets the command line, the page and engine protocols speak to the team, through {@link Gateway} as its O2A interface.
@@ -41,9 +43,18 @@ public final class GatewayAgent extends TalkingAgent implements Gateway {
 
     @Override
     public Inquiry ask(String type, String name, AgentAction action, Duration patience, Consumer<Predicate> news) {
-        Waiting waiting = new Waiting(type, name, action, patience, news);
+        return begin(new Waiting(type, name, whom -> Speech.request(this, whom, action), patience, news));
+    }
+
+    @Override
+    public Inquiry query(String type, String name, Predicate question, String openSlot, Duration patience) {
+        return begin(new Waiting(
+                type, name, whom -> Speech.question(this, whom, question, openSlot), patience, news -> { }));
+    }
+
+    private Inquiry begin(Waiting waiting) {
         errands().execute(() -> {
-            waiting.directory = directories.computeIfAbsent(type, this::directory);
+            waiting.directory = directories.computeIfAbsent(waiting.type, this::directory);
             addBehaviour(waiting);
         });
         return waiting;
@@ -56,7 +67,7 @@ public final class GatewayAgent extends TalkingAgent implements Gateway {
 
         private final String type;
         private final String name;
-        private final transient AgentAction action;
+        private final transient Function<AID, ACLMessage> opening;
         private final transient Duration patience;
         private final transient Consumer<Predicate> news;
         private final transient CompletableFuture<Predicate> answer = new CompletableFuture<>();
@@ -65,11 +76,16 @@ public final class GatewayAgent extends TalkingAgent implements Gateway {
         private transient Optional<Asking> asking = Optional.empty();
         private boolean hurried;
 
-        Waiting(String type, String name, AgentAction action, Duration patience, Consumer<Predicate> news) {
+        Waiting(
+                String type,
+                String name,
+                Function<AID, ACLMessage> opening,
+                Duration patience,
+                Consumer<Predicate> news) {
             super(GatewayAgent.this);
             this.type = type;
             this.name = name;
-            this.action = action;
+            this.opening = opening;
             this.patience = patience;
             this.news = news;
         }
@@ -82,7 +98,7 @@ public final class GatewayAgent extends TalkingAgent implements Gateway {
                 Asking begun = new Asking(
                         GatewayAgent.this,
                         conversations(),
-                        Speech.request(GatewayAgent.this, whom.get(), action),
+                        opening.apply(whom.get()),
                         patience,
                         this);
                 asking = Optional.of(begun);

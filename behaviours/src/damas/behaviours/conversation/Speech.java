@@ -116,12 +116,13 @@ public final class Speech {
         if (ACL.isDebugEnabled()) {
             String content = String.valueOf(message.getContent());
             ACL.debug(
-                    "{} -> {} {} {} {} {}",
+                    "{} -> {} {} {} {} {} B {}",
                     from.getLocalName(),
                     receivers(message),
                     ACLMessage.getPerformative(message.getPerformative()),
                     message.getProtocol(),
                     message.getConversationId(),
+                    content.length(),
                     content.length() > LOGGED ? content.substring(0, LOGGED) + " ..." : content);
         }
         from.send(message);

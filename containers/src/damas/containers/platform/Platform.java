@@ -97,8 +97,8 @@ public final class Platform implements AutoCloseable {
     /**
      * Joins a platform.
      *
-     * @param anew if the platform loses the container and takes it back, its agents are ended, for nobody knows them any
-     *     more, and then this is to bring new ones; without it they stay
+     * @param anew if the platform loses the container and takes it back, its agents are ended, for nobody knows them
+     *     any more, and then this is to bring new ones; without it they stay
      */
     public static Platform join(
             String host,

@@ -1,0 +1,190 @@
+package damas.tests.team;
+
+import damas.agents.Gateway.Inquiry;
+import damas.behaviours.conversation.Directory;
+import damas.containers.team.Lab;
+import damas.knowledge.evaluation.NetworkEvaluator;
+import damas.knowledge.evaluation.NetworkFile;
+import damas.knowledge.game.Board;
+import damas.knowledge.game.Fen;
+import damas.knowledge.search.History;
+import damas.knowledge.search.Search;
+import damas.knowledge.search.SearchResult;
+import damas.knowledge.search.SearchSettings;
+import damas.ontology.meaning.Limiting;
+import damas.ontology.roster.SearchPlans;
+import damas.ontology.words.ChooseMove;
+import damas.ontology.words.IIGA;
+import damas.ontology.words.Limits;
+import damas.ontology.words.Player;
+import damas.ontology.words.Position;
+import damas.ontology.words.SearchPlan;
+import damas.ontology.words.Status;
+import damas.ontology.words.Team;
+import damas.tests.BackgroundDamas;
+import damas.tests.Needs;
+import jade.content.Predicate;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * What a team adds to a search: the same move, decided directly, by a team in this JVM, and by a team whose player
+ * lives in another JVM. And how soon agents answer while they search: a question, and a request to stop.
+ */
+@BenchmarkMode(Mode.SampleTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Fork(1)
+@Warmup(iterations = 4, time = 3)
+@Measurement(iterations = 4, time = 5)
+@SuppressWarnings("VisibilityModifier")
+public class TeamBench {
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final SearchPlan SEARCH = Teams.search(6, "serial");
+    private static final Position POSITION = new Position(Fen.format(Board.START), "11-15 23-19 8-11 22-17");
+
+    private static ChooseMove wanted(Limits limits) {
+        return new ChooseMove("bench", POSITION, limits);
+    }
+
+    /** The search alone. */
+    @State(Scope.Benchmark)
+    public static class Direct {
+        Search search;
+        SearchSettings settings;
+        History history;
+
+        @Setup
+        public void build() throws IOException {
+            settings = SearchPlans.settings(SEARCH);
+            Path weights = Needs.home().resolve("knowledge/weights/visiondraughts.txt");
+            search = Search.of(settings, new NetworkEvaluator(NetworkFile.read(weights).weights()));
+            history = damas.ontology.meaning.Positions.history(POSITION);
+        }
+    }
+
+    /** A platform with a team in this JVM. */
+    @State(Scope.Benchmark)
+    public static class OneJvm {
+        Path folder;
+        Lab lab;
+
+        @Setup
+        public void start() throws IOException {
+            folder = Files.createTempDirectory("damas-bench");
+            lab = Lab.start(folder);
+            lab.found(Teams.roster(Teams.single("team", SEARCH)));
+        }
+
+        @TearDown
+        public void stop() {
+            lab.close();
+        }
+
+        Predicate ask(Limits limits) throws IOException {
+            return lab.ask(Directory.TEAM, "team", wanted(limits), PATIENCE, news -> { });
+        }
+    }
+
+    /** The same with the player in another JVM. */
+    @State(Scope.Benchmark)
+    public static class TwoJvms extends OneJvm {
+        BackgroundDamas other;
+
+        @Override
+        @Setup
+        public void start() throws IOException {
+            super.start();
+            try {
+                String address = lab.platform().host() + ":" + lab.platform().port();
+                other = BackgroundDamas.start(
+                        folder.resolve("lab1"), "join", address, "--name", "lab1", "--slaves", "0");
+                other.await("Joined", 60);
+            } catch (InterruptedException e) {
+                throw new IOException(e);
+            }
+            Team team = Teams.single("team", SEARCH);
+            Player away = new IIGA("iiga", Teams.network("visiondraughts"), SEARCH, Optional.of("lab1"));
+            lab.found(Teams.roster(new Team("team", "", team.coordinator(), List.of(away), List.of())));
+        }
+
+        @Override
+        @TearDown
+        public void stop() {
+            super.stop();
+            other.close();
+        }
+    }
+
+    /** A player that is as busy as the machine allows: a search for each core. */
+    @State(Scope.Benchmark)
+    public static class Busy extends OneJvm {
+        List<Inquiry> searches;
+
+        @Setup(Level.Iteration)
+        public void load() {
+            searches = java.util.stream.IntStream.range(0, Runtime.getRuntime().availableProcessors())
+                    .mapToObj(i -> lab.gateway().ask(
+                            Directory.TEAM,
+                            "team",
+                            new ChooseMove("load-" + i, POSITION, Limiting.depth(200)),
+                            PATIENCE,
+                            news -> { }))
+                    .toList();
+        }
+
+        @TearDown(Level.Iteration)
+        public void unload() {
+            searches.forEach(Inquiry::hurry);
+            searches.forEach(search -> search.answer().join());
+        }
+    }
+
+    @Benchmark
+    public SearchResult moveDecidedDirectly(Direct direct) {
+        return direct.search.search(direct.history, direct.settings.limits());
+    }
+
+    @Benchmark
+    public Predicate moveDecidedByTheTeamInOneJvm(OneJvm jvm) throws IOException {
+        return jvm.ask(Limits.NONE);
+    }
+
+    @Benchmark
+    public Predicate moveDecidedByTheTeamAcrossTwoJvms(TwoJvms jvms) throws IOException {
+        return jvms.ask(Limits.NONE);
+    }
+
+    @Benchmark
+    public Predicate questionAtFullLoad(Busy busy) {
+        return busy.lab.gateway()
+                .query(Directory.PLAYER, "team.iiga", new Status("", ""), "doing", PATIENCE)
+                .answer()
+                .join();
+    }
+
+    /** From a search without end to its answer, less nothing: the search is begun anew each time. */
+    @Benchmark
+    public Predicate startAndStop(OneJvm jvm) {
+        Inquiry search = jvm.lab.gateway()
+                .ask(Directory.TEAM, "team", wanted(Limiting.depth(200)), PATIENCE, news -> { });
+        search.hurry();
+        return search.answer().join();
+    }
+}
