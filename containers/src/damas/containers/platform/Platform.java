@@ -97,8 +97,8 @@ public final class Platform implements AutoCloseable {
     /**
      * Joins a platform.
      *
-     * @param anew if the platform loses the container and takes it back, its agents are ended, for nobody knows them any
-     *     more, and then this is to bring new ones; without it they stay
+     * @param anew if the platform loses the container and takes it back, its agents are ended, for nobody knows them
+     *     any more, and then this is to bring new ones; without it they stay
      */
     public static Platform join(
             String host,
@@ -171,7 +171,10 @@ public final class Platform implements AutoCloseable {
         return true;
     }
 
-    /** Ends the container and its agents; a main container takes its platform with it. JADE needs up to 4 s for it. */
+    /**
+     * Ends the container and its agents; a main container takes its platform with it. JADE ends no container in its
+     * first three seconds, and frees the port a second later.
+     */
     @Override
     public void close() {
         if (!isAlive()) {

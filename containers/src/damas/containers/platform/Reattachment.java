@@ -14,8 +14,8 @@ import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * A service of a joined container that notices when the platform has taken it back, after a broken network or a crash of
- * the main container. Nobody there knows its agents any more: the DF has forgotten them, others took their place. So
+ * A service of a joined container that notices when the platform has taken it back, after a broken network or a crash
+ * of the main container. Nobody there knows its agents any more: the DF has forgotten them, others took their place. So
  * they are ended, and the container begins anew.
  */
 public final class Reattachment extends BaseService {
