@@ -171,7 +171,10 @@ public final class Platform implements AutoCloseable {
         return true;
     }
 
-    /** Ends the container and its agents; a main container takes its platform with it. JADE needs up to 4 s for it. */
+    /**
+     * Ends the container and its agents; a main container takes its platform with it. JADE ends no container in its
+     * first three seconds, and frees the port a second later.
+     */
     @Override
     public void close() {
         if (!isAlive()) {
