@@ -67,7 +67,13 @@ final class SweepCommand implements Callable<Integer> {
     private double[] drawRewards = {-0.1, 0.1};
 
     @Option(names = "--rate", split = ",", paramLabel = "X", description = "Values to try (${DEFAULT-VALUE}).")
-    private double[] rates = {0.02, 0.1, 0.2};
+    private double[] rates = {0.02, 0.05, 0.2};
+
+    @Option(
+            names = "--base-rate",
+            paramLabel = "X",
+            description = "The rate while others change (${DEFAULT-VALUE}).")
+    private double baseRate = LearningSettings.DEFAULT.rate();
 
     @Option(names = "--seeds", paramLabel = "N", description = "Trains with the seeds from 1 to N (${DEFAULT-VALUE}).")
     private int seeds = 2;
@@ -119,9 +125,9 @@ final class SweepCommand implements Callable<Integer> {
 
     private List<Trial> trials(List<Board> openings) {
         Map<String, LearningSettings> settings = new LinkedHashMap<>();
-        LearningSettings usual = LearningSettings.DEFAULT;
-        settings.put("the defaults", usual);
         try {
+            LearningSettings usual = LearningSettings.DEFAULT.withRate(baseRate);
+            settings.put(name(usual), usual);
             Arrays.stream(lambdas).forEach(x -> settings.put("lambda " + x, usual.withLambda(x)));
             Arrays.stream(gammas).forEach(x -> settings.put("gamma " + x, usual.withGamma(x)));
             Arrays.stream(momenta).forEach(x -> settings.put("momentum " + x, usual.withMomentum(x)));
@@ -137,6 +143,11 @@ final class SweepCommand implements Callable<Integer> {
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage());
         }
+    }
+
+    private static String name(LearningSettings all) {
+        return "lambda " + all.lambda() + ", gamma " + all.gamma() + ", momentum " + all.momentum() + ", draw "
+                + all.drawReward() + ", rate " + all.rate();
     }
 
     private TrainingSettings training(LearningSettings learning, long seed) {

@@ -4,8 +4,8 @@ import damas.knowledge.evaluation.NetworkShape;
 
 /**
  * The constants of temporal-difference learning. The papers give the learning rates only (reference/mp-draughts.md
- * 5.2); with them a learner that meets an equal soon falls into predicting a loss everywhere (docs/results.md), so the
- * default is a twentieth of them; the other defaults are our choice.
+ * 5.2); with them a learner that meets an equal soon falls into predicting a loss everywhere, so the default is a tenth
+ * of them. That and the other defaults come from a sweep ({@code damas sweep}, docs/results.md).
  *
  * @param lambda how much of a gradient is left one move later
  * @param gamma how much the next prediction counts against the one now
@@ -15,7 +15,7 @@ import damas.knowledge.evaluation.NetworkShape;
  *     1 / hidden for those that start at the hidden layer
  */
 public record LearningSettings(double lambda, double gamma, double momentum, double drawReward, double rate) {
-    public static final LearningSettings DEFAULT = new LearningSettings(0.7, 1, 0, 0, 0.05);
+    public static final LearningSettings DEFAULT = new LearningSettings(0.7, 1, 0, 0, 0.1);
 
     public LearningSettings {
         if (!(lambda >= 0 && lambda <= 1 && gamma > 0 && gamma <= 1 && momentum >= 0 && momentum < 1)) {

@@ -279,14 +279,14 @@ class CommandsTest {
     void aSweepEndsInATableAndMeasuresNothingTwice() throws Exception {
         String[] sweep = {
             "sweep", "ls-draughts", "--sessions", "1", "--games", "2", "--depth", "1", "--match-games", "2",
-            "--lambda", "0,1", "--gamma", "0.9", "--momentum", "0.5", "--draw", "-0.1", "--rate", "0.1"
+            "--lambda", "0,1", "--gamma", "0.9", "--momentum", "0.5", "--draw", "-0.1", "--rate", "0.2"
         };
         Answer answer = damas(sweep);
         assertEquals(0, answer.exitCode(), answer.err());
         List<String> table = answer.out().lines().filter(line -> line.startsWith("|")).toList();
         assertEquals(2 + 7, table.size(), answer.out());
         assertEquals("| setting | seed 1 | seed 2 | W / D / L | score, 95 % |", table.get(0));
-        assertTrue(table.get(2).startsWith("| the defaults | "), answer.out());
+        assertTrue(table.get(2).startsWith("| lambda 0.7, gamma 1.0, "), answer.out());
         try (Stream<Path> kept = Files.walk(folder.resolve("var/training"))) {
             for (Path score : kept.filter(file -> file.endsWith("material-2.txt")).toList()) {
                 Files.writeString(score, "2 0 0\n");
