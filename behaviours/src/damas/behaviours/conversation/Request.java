@@ -16,6 +16,7 @@ public final class Request {
     private final AgentAction action;
     private final Runnable closing;
     private Runnable onCancel = () -> { };
+    private boolean cancelled;
     private boolean closed;
 
     /**
@@ -81,9 +82,13 @@ public final class Request {
     /** What to do when the one who asked wants an answer now. */
     public void onCancel(Runnable newOnCancel) {
         onCancel = newOnCancel;
+        if (cancelled) {
+            onCancel.run();
+        }
     }
 
     void cancel() {
+        cancelled = true;
         onCancel.run();
     }
 

@@ -1,6 +1,7 @@
 package damas.containers.cli;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -30,6 +31,9 @@ final class DeveloperJvm {
                 System.getProperty("java.class.path"));
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(option -> option.startsWith("-XX:"))
+                .forEach(command::add);
         command.addAll(options);
         for (String property : PROPERTIES) {
             command.add("-D" + property + "=" + System.getProperty(property, ""));

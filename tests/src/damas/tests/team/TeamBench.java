@@ -79,22 +79,15 @@ public class TeamBench {
         }
     }
 
-    /** A platform with a team in this JVM. */
-    @State(Scope.Benchmark)
-    public static class OneJvm {
+    /** A platform with a team. */
+    static class Place {
         Path folder;
         Lab lab;
 
-        @Setup
-        public void start() throws IOException {
+        void open() throws IOException {
             folder = Files.createTempDirectory("damas-bench");
             lab = Lab.start(folder);
             lab.found(Teams.roster(Teams.single("team", SEARCH)));
-        }
-
-        @TearDown
-        public void stop() {
-            lab.close();
         }
 
         Predicate ask(Limits limits) throws IOException {
@@ -102,40 +95,57 @@ public class TeamBench {
         }
     }
 
-    /** The same with the player in another JVM. */
+    /** The team is in this JVM. */
     @State(Scope.Benchmark)
-    public static class TwoJvms extends OneJvm {
-        BackgroundDamas other;
-
-        @Override
+    public static class OneJvm extends Place {
         @Setup
         public void start() throws IOException {
-            super.start();
-            try {
-                String address = lab.platform().host() + ":" + lab.platform().port();
-                other = BackgroundDamas.start(
-                        folder.resolve("lab1"), "join", address, "--name", "lab1", "--slaves", "0");
-                other.await("Joined", 60);
-            } catch (InterruptedException e) {
-                throw new IOException(e);
-            }
+            open();
+        }
+
+        @TearDown
+        public void stop() {
+            lab.close();
+        }
+    }
+
+    /** The team's player is in another JVM. */
+    @State(Scope.Benchmark)
+    public static class TwoJvms extends Place {
+        BackgroundDamas other;
+
+        @Setup
+        public void start() throws IOException, InterruptedException {
+            open();
+            String address = lab.platform().host() + ":" + lab.platform().port();
+            other = BackgroundDamas.start(folder.resolve("lab1"), "join", address, "--name", "lab1", "--slaves", "0");
+            other.await("Joined", 60);
             Team team = Teams.single("team", SEARCH);
             Player away = new IIGA("iiga", Teams.network("visiondraughts"), SEARCH, Optional.of("lab1"));
             lab.found(Teams.roster(new Team("team", "", team.coordinator(), List.of(away), List.of())));
         }
 
-        @Override
         @TearDown
         public void stop() {
-            super.stop();
+            lab.close();
             other.close();
         }
     }
 
     /** A player that is as busy as the machine allows: a search for each core. */
     @State(Scope.Benchmark)
-    public static class Busy extends OneJvm {
+    public static class Busy extends Place {
         List<Inquiry> searches;
+
+        @Setup
+        public void start() throws IOException {
+            open();
+        }
+
+        @TearDown
+        public void stop() {
+            lab.close();
+        }
 
         @Setup(Level.Iteration)
         public void load() {
@@ -179,7 +189,7 @@ public class TeamBench {
                 .join();
     }
 
-    /** From a search without end to its answer, less nothing: the search is begun anew each time. */
+    /** A search without end that is stopped as soon as it has begun. */
     @Benchmark
     public Predicate startAndStop(OneJvm jvm) {
         Inquiry search = jvm.lab.gateway()
