@@ -2,7 +2,6 @@ package damas.containers.cli;
 
 import damas.containers.team.TeamBook;
 import damas.knowledge.openings.OpeningCache;
-import damas.knowledge.players.PlayerBook;
 import damas.ontology.roster.RosterBook;
 import java.nio.file.Path;
 
@@ -27,11 +26,6 @@ final class Home {
 
     private static Path weights() {
         return root().resolve("knowledge/weights");
-    }
-
-    /** The players that come with Damas. */
-    static PlayerBook players() {
-        return new PlayerBook(weights());
     }
 
     /** The teams that come with Damas, and how to read others. */

@@ -1,16 +1,21 @@
 package damas.containers.cli;
 
+import damas.knowledge.evaluation.NetworkFile;
 import damas.knowledge.files.WholeFile;
 import damas.knowledge.game.Board;
 import damas.knowledge.game.DrawRules;
 import damas.knowledge.learning.Contestant;
 import damas.knowledge.learning.LearningSettings;
 import damas.knowledge.learning.Score;
+import damas.knowledge.learning.SearchPlayer;
 import damas.knowledge.learning.SelfPlay;
 import damas.knowledge.learning.Tournament;
 import damas.knowledge.learning.TrainingSettings;
 import damas.knowledge.openings.Openings;
 import damas.knowledge.players.PublishedPlayer;
+import damas.knowledge.search.MaterialEvaluator;
+import damas.knowledge.search.SearchLimits;
+import damas.knowledge.search.SearchSettings;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -23,7 +28,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
@@ -188,9 +192,10 @@ final class SweepCommand implements Callable<Integer> {
 
     /** The same games as {@code damas match LEARNER material --depth D --games N}. */
     private Score match(Path learner, List<Board> openings, Progress progress) throws IOException {
+        SearchSettings search = SearchSettings.VISIONDRAUGHTS.withLimits(SearchLimits.depth(depth));
         List<Contestant> both = List.of(
-                Home.players().find(learner.toString(), Optional.of(depth)),
-                Home.players().find(MATERIAL, Optional.of(depth)));
+                SearchPlayer.contestant(learner.toString(), NetworkFile.read(learner).weights(), search),
+                new Contestant(MATERIAL, seed -> new SearchPlayer(new MaterialEvaluator(), search)));
         Tournament tournament = new Tournament("damas sweep", DrawRules.ENGLISH);
         tournament.addRoundRobin(both, openings, matchGames, 1);
         return Tournament.score(tournament.play(game -> progress.advance(1)), learner.toString(), MATERIAL);

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.containers.engine.EngineProtocol;
 import damas.containers.engine.EngineSession;
-import damas.containers.engine.SearchThinker;
 import damas.knowledge.search.MaterialEvaluator;
 import damas.knowledge.search.Search;
 import damas.knowledge.search.SearchLimits;

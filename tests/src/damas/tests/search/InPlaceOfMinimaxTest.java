@@ -12,7 +12,6 @@ import damas.knowledge.game.DrawRules;
 import damas.knowledge.game.GameInPlay;
 import damas.knowledge.game.Move;
 import damas.knowledge.openings.Openings;
-import damas.knowledge.players.PlayerBook;
 import damas.knowledge.players.PublishedPlayer;
 import damas.knowledge.search.History;
 import damas.knowledge.search.Search;
@@ -38,8 +37,7 @@ class InPlaceOfMinimaxTest {
     @ParameterizedTest
     @EnumSource(PublishedPlayer.class)
     void alphaBetaPlaysTheMovesOfMinimax(PublishedPlayer player) throws Exception {
-        TrainedNetwork trained =
-                NetworkFile.read(new PlayerBook(Needs.home().resolve("knowledge/weights")).file(player));
+        TrainedNetwork trained = NetworkFile.read(Needs.home().resolve("knowledge/weights").resolve(player + ".txt"));
         assertSameMoves(trained.weights());
         assertSameMoves(TrainedNetwork.untrained(player.features(), Positions.SEED).weights());
     }

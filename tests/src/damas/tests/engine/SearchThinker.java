@@ -1,5 +1,8 @@
-package damas.containers.engine;
+package damas.tests.engine;
 
+import damas.containers.engine.Thinker;
+import damas.containers.engine.Thought;
+import damas.containers.engine.ThoughtListener;
 import damas.knowledge.game.GameInPlay;
 import damas.knowledge.search.History;
 import damas.knowledge.search.MoveLimits;
@@ -15,22 +18,28 @@ import org.apache.logging.log4j.LogManager;
 import org.apache.logging.log4j.Logger;
 
 /** One search on a thread of its own. It keeps nothing from one move to the next, so a new game is nothing to it. */
-public final class SearchThinker implements Thinker {
+final class SearchThinker implements Thinker {
     private static final Logger LOG = LogManager.getLogger(SearchThinker.class);
     private static final int SECONDS_TO_STOP = 2;
 
     private final Search search;
     private final SearchLimits own;
     private final ExecutorService thread =
-            Executors.newSingleThreadExecutor(task -> EngineSession.daemon(task, "search"));
+            Executors.newSingleThreadExecutor(task -> daemon(task));
     private volatile StopSignal stop = new StopSignal();
 
     /**
      * @param own the limits where nobody names others
      */
-    public SearchThinker(Search search, SearchLimits own) {
+    SearchThinker(Search search, SearchLimits own) {
         this.search = search;
         this.own = own;
+    }
+
+    private static Thread daemon(Runnable task) {
+        Thread thread = new Thread(task, "search");
+        thread.setDaemon(true);
+        return thread;
     }
 
     @Override

@@ -1,0 +1,89 @@
+package damas.tests.team;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import damas.containers.team.TeamBook;
+import damas.knowledge.evaluation.NetworkFile;
+import damas.knowledge.evaluation.TrainedNetwork;
+import damas.knowledge.game.NotationException;
+import damas.knowledge.players.PublishedPlayer;
+import damas.ontology.roster.Roster;
+import damas.ontology.roster.RosterBook;
+import damas.ontology.roster.SearchPlans;
+import damas.ontology.words.Material;
+import damas.ontology.words.Network;
+import damas.ontology.words.Player;
+import damas.tests.Fast;
+import damas.tests.Needs;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Teams by what people call them. */
+@Fast
+class TeamBookTest {
+    private static final Path WEIGHTS = Needs.home().resolve("knowledge/weights");
+    private static final TeamBook BOOK = new TeamBook(new RosterBook(Needs.home().resolve("ontology"), WEIGHTS));
+
+    @TempDir
+    private Path folder;
+
+    private static String network(Roster roster) {
+        Player player = roster.team().players().get(0);
+        return roster.knowledge().get(((Network) player.evaluation()).hash().orElseThrow());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aPublishedPlayerIsARosterOfOne(PublishedPlayer player) throws IOException {
+        Roster roster = BOOK.find(player.toString());
+        assertEquals(player.toString(), roster.team().name());
+        assertEquals(1, roster.team().players().size());
+        assertEquals(player.search(), SearchPlans.settings(roster.team().players().get(0).search()));
+        assertEquals(Files.readString(WEIGHTS.resolve(player + ".txt")), network(roster));
+    }
+
+    @Test
+    void anUntrainedTeamHasTheTrainedOnesFirstNetwork() throws IOException {
+        TrainedNetwork trained = NetworkFile.parse("trained", network(BOOK.find("visiondraughts")));
+        TrainedNetwork untrained = NetworkFile.parse("untrained", network(BOOK.find("visiondraughts-untrained")));
+        assertEquals("visiondraughts-untrained", BOOK.find("visiondraughts-untrained").team().name());
+        assertEquals(0, untrained.games());
+        assertNotEquals(trained.weights(), untrained.weights());
+        assertEquals(
+                NetworkFile.format(TrainedNetwork.untrained(trained.weights().features(), trained.seed())),
+                network(BOOK.find("visiondraughts-untrained")));
+        assertThrows(NotationException.class, () -> BOOK.find("mp-draughts-untrained"));
+    }
+
+    @Test
+    void materialAndFilesPlayToo() throws IOException {
+        assertEquals(
+                new Material(), BOOK.find("material").team().players().get(0).evaluation());
+        Path file = Files.copy(WEIGHTS.resolve("neurodraughts.txt"), folder.resolve("learner 7.txt"));
+        Roster alone = BOOK.find(file.toString());
+        assertEquals("learner-7", alone.team().name());
+        assertEquals(Files.readString(file), network(alone));
+        Path roster = Files.copy(
+                Needs.home().resolve("ontology/rosters/visiondraughts.ttl"), folder.resolve("mine.ttl"));
+        assertEquals("visiondraughts", BOOK.find(roster.toString()).team().name());
+    }
+
+    @Test
+    void whoIsUnknownOrBrokenIsRefusedInOneSentence() throws IOException {
+        NotationException unknown = assertThrows(NotationException.class, () -> BOOK.find("deepdraughts"));
+        assertTrue(unknown.getMessage().contains("visiondraughts"), unknown.getMessage());
+        Path broken = Files.writeString(folder.resolve("broken.txt"), "rubbish");
+        for (String name : List.of(broken.toString(), folder.resolve("none.ttl").toString())) {
+            assertEquals(1, assertThrows(NotationException.class, () -> BOOK.find(name)).getMessage().lines().count());
+        }
+    }
+}
