@@ -2,10 +2,9 @@ package damas.containers.cli;
 
 import damas.containers.engine.EngineSession;
 import damas.containers.platform.BuildVersion;
-import damas.containers.platform.Residents;
 import damas.containers.team.Lab;
+import damas.containers.team.Lab.Quarters;
 import damas.containers.team.TeamThinker;
-import damas.ontology.roster.Roster;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.concurrent.Callable;
@@ -39,12 +38,12 @@ final class EngineCommand implements Callable<Integer> {
         PrintStream answers = System.out;
         // whatever else is printed must not be taken for an answer
         System.setOut(System.err);
-        Roster team = Home.teams().find(roster);
-        try (Lab lab = Lab.start(Home.platform())) {
-            new Residents(lab.platform()).serve(slaves);
-            lab.found(team);
-            String name = "Damas " + BuildVersion.NUMBER + " " + team.team().name();
-            new EngineSession(name, new TeamThinker(lab, team.team().name())).run(System.in, answers);
+        try {
+            // it ends with this JVM: JADE would take seconds to close it
+            Quarters quarters = Lab.startWith(Home.teams(), roster, slaves, Home.platform());
+            String team = quarters.team().name();
+            new EngineSession("Damas " + BuildVersion.NUMBER + " " + team, new TeamThinker(quarters.lab(), team))
+                    .run(System.in, answers);
         } finally {
             System.setOut(answers);
         }

@@ -79,7 +79,9 @@ public final class Main implements Callable<Integer> {
         }
         // a full disk or a closed pipe; there may be nobody left to tell
         boolean unheard = System.out.checkError();
-        System.exit(exitCode == ExitCode.OK && unheard ? ExitCode.SOFTWARE : exitCode);
+        LogManager.shutdown();
+        // all is done; JADE would hold up the exit of a process that has a platform of its own
+        Runtime.getRuntime().halt(exitCode == ExitCode.OK && unheard ? ExitCode.SOFTWARE : exitCode);
     }
 
     /** Runs one command and returns its exit code: 0, or 1 after a failure, or 2 after bad input. */

@@ -1,7 +1,7 @@
 package damas.containers.cli;
 
-import damas.containers.platform.Residents;
 import damas.containers.team.Lab;
+import damas.containers.team.Lab.Quarters;
 import damas.containers.team.TeamPlayer;
 import damas.knowledge.game.Board;
 import damas.knowledge.game.DrawRules;
@@ -11,7 +11,6 @@ import damas.knowledge.game.PdnFile;
 import damas.knowledge.game.PdnReader;
 import damas.knowledge.game.Result;
 import damas.knowledge.game.Side;
-import damas.ontology.roster.Roster;
 import damas.ontology.words.Limits;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -89,7 +88,6 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Limits limits = thought.limits(spec);
-        Roster team = Home.teams().find(roster);
         DrawRules rules = papersRules ? DrawRules.PAPERS : DrawRules.ENGLISH;
         Map<String, String> tags = new LinkedHashMap<>();
         GameInPlay game;
@@ -106,24 +104,24 @@ final class PlayCommand implements Callable<Integer> {
         tags.putIfAbsent("Event", "A game in the terminal");
         tags.putIfAbsent("Date", now.format(DateTimeFormatter.ofPattern("yyyy.MM.dd")));
         tags.put(person.toString(), PERSON);
-        tags.put(person.opponent().toString(), team.team().name() + thought);
+        // the team ends with this JVM: JADE would take seconds to close its platform
+        int slaves = Runtime.getRuntime().availableProcessors() - 1;
+        Quarters quarters = Lab.startWith(Home.teams(), roster, slaves, Home.platform());
+        String team = quarters.team().name();
+        tags.put(person.opponent().toString(), team + thought);
         String time = now.format(DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss"));
         String name = time + "-" + ProcessHandle.current().pid();
-        try (Lab lab = Lab.start(Home.platform())) {
-            new Residents(lab.platform()).serve(Runtime.getRuntime().availableProcessors() - 1);
-            lab.found(team);
-            new TerminalGame(
-                            game,
-                            person,
-                            new TeamPlayer(lab, team.team().name(), limits),
-                            "damas play --roster " + roster + thought,
-                            tags,
-                            Home.var().resolve("games").resolve(name + ".pdn"),
-                            new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset())),
-                            spec.commandLine().getOut(),
-                            new TerminalBoard(person, Terminal.colours()))
-                    .play();
-        }
+        new TerminalGame(
+                        game,
+                        person,
+                        new TeamPlayer(quarters.lab(), team, limits),
+                        "damas play --roster " + roster + thought,
+                        tags,
+                        Home.var().resolve("games").resolve(name + ".pdn"),
+                        new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset())),
+                        spec.commandLine().getOut(),
+                        new TerminalBoard(person, Terminal.colours()))
+                .play();
         return ExitCode.OK;
     }
 

@@ -9,12 +9,15 @@ import damas.containers.platform.Residents;
 import damas.ontology.roster.Roster;
 import damas.ontology.words.Carried;
 import damas.ontology.words.Reshape;
+import damas.ontology.words.Team;
 import jade.content.AgentAction;
 import jade.content.Predicate;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
@@ -39,7 +42,37 @@ public final class Lab implements AutoCloseable {
      */
     public static Lab start(Path folder) throws IOException {
         String name = "damas-" + ProcessHandle.current().pid() + "-" + System.nanoTime();
-        return of(Platform.start(name, Platform.LOOPBACK, 0, folder, Map.of()));
+        return of(Platform.start(name, Platform.LOOPBACK, 0, OwnFolder.in(folder), Map.of()));
+    }
+
+    /** A lab and the team that plays there. */
+    public record Quarters(Lab lab, Team team) {}
+
+    /**
+     * A platform of this JVM's own with one team, as soon as may be: the roster is read while JADE starts.
+     *
+     * @param name what people call the team
+     * @param slaves how many search slaves help it
+     * @param folder for JADE's files
+     */
+    public static Quarters startWith(TeamBook book, String name, int slaves, Path folder) throws IOException {
+        CompletableFuture<Lab> starting = CompletableFuture.supplyAsync(() -> {
+            try {
+                Lab lab = start(folder);
+                new Residents(lab.platform).serve(slaves);
+                return lab;
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+        Roster roster = book.find(name);
+        try {
+            Lab lab = starting.join();
+            lab.found(roster);
+            return new Quarters(lab, roster.team());
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof UncheckedIOException io ? io.getCause() : new IOException(e.getCause());
+        }
     }
 
     /** The same on a platform that was started already, in this JVM: brings the steward and the referee. */
