@@ -2,8 +2,8 @@ package damas.knowledge.evaluation;
 
 /**
  * tanh within 2e-6 of the truth everywhere and always between -1 and 1, both excluded: a straight line between two of
- * 4,097 values. (Fewer values with two terms of Taylor's series are as exact and slower, as is a rational form of
- * degree eleven; one of degree seven is wrong by 1e-4 near its ends, where trained neurons often are.)
+ * 4,097 values. (A rational form of degree seven is wrong by 1e-4 near its ends, where trained neurons often are; one
+ * of degree eleven is right but slower.)
  */
 final class FastTanh {
     private static final float LIMIT = 8;
