@@ -7,8 +7,8 @@ import java.util.Comparator;
 import java.util.stream.Stream;
 
 /**
- * A folder for the files that JADE writes for a platform that lives and dies with its process. Whoever comes later sweeps
- * up after processes that have ended, however they did.
+ * A folder for the files that JADE writes for a platform that lives and dies with its process. Whoever comes later
+ * sweeps up after processes that have ended, however they did.
  */
 final class OwnFolder {
     private static final String PREFIX = "process-";
