@@ -1,8 +1,8 @@
 package damas.tests.team;
 
 import damas.ontology.DamasOntology;
+import damas.ontology.meaning.Limiting;
 import damas.ontology.words.ChooseMove;
-import damas.ontology.words.Limits;
 import damas.ontology.words.Position;
 import jade.content.lang.sl.SLCodec;
 import jade.content.onto.basic.Action;
@@ -26,6 +26,7 @@ final class Heckler extends Agent {
         HUGE_CONTENT,
         EMPTY,
         UNKNOWN_WORD,
+        HUGE_NUMBER,
         ILLEGAL_POSITION
     }
 
@@ -78,6 +79,11 @@ final class Heckler extends Agent {
             case HUGE_CONTENT -> message.setContent("(".repeat(HUGE));
             case EMPTY -> message.setContent(null);
             case UNKNOWN_WORD -> message.setContent("((action (agent-identifier :name x) (Explode :when now)))");
+            // JADE's own parser prints a stack trace for a number that is larger than a long
+            case HUGE_NUMBER -> {
+                fill(message, to);
+                message.setContent(message.getContent().replace("77", "77" + "0".repeat(number + 20)));
+            }
             case ILLEGAL_POSITION -> fill(message, to);
             default -> throw new IllegalArgumentException(kind.toString());
         }
@@ -86,7 +92,7 @@ final class Heckler extends Agent {
 
     private void fill(ACLMessage message, AID to) {
         try {
-            ChooseMove wanted = new ChooseMove("x", new Position("B:W99:B1", "1-5"), Limits.NONE);
+            ChooseMove wanted = new ChooseMove("x", new Position("B:W99:B1", "1-5"), Limiting.depth(77));
             getContentManager().fillContent(message, new Action(to, wanted));
         } catch (Exception e) {
             throw new IllegalStateException(e);

@@ -17,11 +17,16 @@ import damas.tests.Slow;
 import jade.core.AID;
 import jade.lang.acl.ACLMessage;
 import jade.wrapper.AgentController;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -32,6 +37,19 @@ class RubbishTest {
 
     @TempDir
     private Path folder;
+
+    private final PrintStream console = System.err;
+    private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
+
+    @BeforeEach
+    void watchTheConsole() {
+        System.setErr(new PrintStream(printed, true, StandardCharsets.UTF_8));
+    }
+
+    @AfterEach
+    void leaveTheConsole() {
+        System.setErr(console);
+    }
 
     @Test
     void nobodyMindsRubbish() throws Exception {
@@ -86,6 +104,7 @@ class RubbishTest {
             }
             assertTrue(complaints(heckler) >= expected, complaints(heckler) + " of " + sent);
             assertEquals(0, heckler.heard(ACLMessage.INFORM));
+            assertEquals("", printed.toString(StandardCharsets.UTF_8));
         }
     }
 
