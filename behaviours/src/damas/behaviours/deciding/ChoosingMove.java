@@ -47,7 +47,7 @@ public final class ChoosingMove extends SimpleBehaviour {
     /** How long a player may be silent; it says something every {@code AnsweringPosition.NEWS}. */
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
-    /** How much of a move's time is left for messages: a tenth, but not more than this. */
+    /** How much of a move's time is left for messages: a fifth, but not more than this. */
     private static final Duration MARGIN = Duration.ofMillis(60);
 
     /** How deep pieces are counted where no player has said anything in time. */
@@ -153,7 +153,7 @@ public final class ChoosingMove extends SimpleBehaviour {
     private void ask(String player) {
         Limits limits = wanted.limits();
         if (time.isPresent()) {
-            Duration margin = time.get().dividedBy(10);
+            Duration margin = time.get().dividedBy(5);
             Duration left = left().minus(margin.compareTo(MARGIN) < 0 ? margin : MARGIN);
             limits = Limiting.withTime(limits, left);
         }
