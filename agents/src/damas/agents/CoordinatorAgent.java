@@ -3,6 +3,7 @@ package damas.agents;
 import damas.behaviours.conversation.Directory;
 import damas.behaviours.conversation.Request;
 import damas.behaviours.deciding.ChoosingMove;
+import damas.behaviours.deciding.Silence;
 import damas.knowledge.allocation.Allocator;
 import damas.knowledge.game.NotationException;
 import damas.knowledge.search.History;
@@ -22,19 +23,26 @@ import java.util.Optional;
 
 /**
  * The team's face: takes a position, allocates a player, answers with its move and the reason for the allocation. It
- * remembers nothing between two moves, so another coordinator can take over at any time.
+ * remembers nothing of a game between two moves, so another coordinator can take over at any time.
  */
 public final class CoordinatorAgent extends TalkingAgent {
     private static final long serialVersionUID = 1;
 
     private final transient List<ChoosingMove> choosing = new ArrayList<>();
     private transient Directory players;
+    private transient Silence silence;
     private transient Optional<Team> team = Optional.empty();
     private transient Allocator allocator;
 
     @Override
     protected void begin() {
+        silence = new Silence(here().getName());
         players = directory(Directory.PLAYER).with(new Directory.Listener() {
+            @Override
+            public void came(AID player, String service) {
+                players.place(player).ifPresent(silence::forget);
+            }
+
             @Override
             public void left(AID player, String service) {
                 List.copyOf(choosing).forEach(one -> one.left(player, service));
@@ -77,6 +85,7 @@ public final class CoordinatorAgent extends TalkingAgent {
                     this,
                     conversations(),
                     players,
+                    silence,
                     request,
                     history,
                     team.get().name(),

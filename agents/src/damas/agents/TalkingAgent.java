@@ -11,7 +11,6 @@ import damas.ontology.words.Retire;
 import damas.ontology.words.Status;
 import jade.core.Agent;
 import jade.core.behaviours.TickerBehaviour;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -67,7 +66,7 @@ public abstract class TalkingAgent extends Agent {
     /** Offers a service to others. */
     protected final void offer(String type, String name) {
         offering = true;
-        Directory.offer(this, type, name, Map.of());
+        Directory.offer(this, type, name);
     }
 
     private void retire(Request request) {

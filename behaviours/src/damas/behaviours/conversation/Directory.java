@@ -12,6 +12,7 @@ import jade.domain.FIPAException;
 import jade.lang.acl.ACLMessage;
 import jade.lang.acl.MessageTemplate;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,12 +43,16 @@ public final class Directory extends CyclicBehaviour {
     /** The referee. */
     public static final String REFEREE = "damas-referee";
 
+    /** The property of a service that says which container offers it. */
+    private static final String PLACE = "container";
+
     private static final long serialVersionUID = 1;
     private static final Logger LOG = LogManager.getLogger(Directory.class);
 
     private final transient Conversations conversations;
     private final transient ServiceDescription wanted;
     private final transient Map<AID, String> names = new LinkedHashMap<>();
+    private final transient Map<AID, String> places = new HashMap<>();
     private final transient List<Listener> listeners = new java.util.ArrayList<>();
     private transient MessageTemplate template;
 
@@ -106,7 +111,9 @@ public final class Directory extends CyclicBehaviour {
 
     private void update(DFAgentDescription description) {
         AID agent = description.getName();
-        Optional<String> service = service(description);
+        Optional<String> service = service(description).map(ServiceDescription::getName);
+        service(description).flatMap(Directory::place)
+                .ifPresentOrElse(place -> places.put(agent, place), () -> places.remove(agent));
         String known = service.isPresent() ? names.put(agent, service.get()) : names.remove(agent);
         for (Listener listener : List.copyOf(listeners)) {
             if (service.isPresent()) {
@@ -117,11 +124,21 @@ public final class Directory extends CyclicBehaviour {
         }
     }
 
-    private Optional<String> service(DFAgentDescription description) {
+    private Optional<ServiceDescription> service(DFAgentDescription description) {
         for (jade.util.leap.Iterator it = description.getAllServices(); it.hasNext();) {
             ServiceDescription service = (ServiceDescription) it.next();
             if (wanted.getType().equals(service.getType())) {
-                return Optional.of(service.getName());
+                return Optional.of(service);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<String> place(ServiceDescription service) {
+        for (jade.util.leap.Iterator it = service.getAllProperties(); it.hasNext();) {
+            Property property = (Property) it.next();
+            if (PLACE.equals(property.getName())) {
+                return Optional.of(String.valueOf(property.getValue()));
             }
         }
         return Optional.empty();
@@ -135,6 +152,11 @@ public final class Directory extends CyclicBehaviour {
                 .reduce((earlier, later) -> later);
     }
 
+    /** The container in which an agent offers its service. */
+    public Optional<String> place(AID agent) {
+        return Optional.ofNullable(places.get(agent));
+    }
+
     /** Everyone who offers such a service. */
     public Collection<AID> all() {
         return List.copyOf(names.keySet());
@@ -146,13 +168,13 @@ public final class Directory extends CyclicBehaviour {
     }
 
     /** Offers a service to others. */
-    public static void offer(Agent agent, String type, String name, Map<String, String> properties) {
+    public static void offer(Agent agent, String type, String name) {
         DFAgentDescription description = new DFAgentDescription();
         description.setName(agent.getAID());
         ServiceDescription service = new ServiceDescription();
         service.setType(type);
         service.setName(name);
-        properties.forEach((key, value) -> service.addProperties(new Property(key, value)));
+        service.addProperties(new Property(PLACE, agent.here().getName()));
         description.addServices(service);
         tell(agent, () -> DFService.register(agent, description), () -> DFService.modify(agent, description));
     }

@@ -35,7 +35,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.logging.log4j.LogManager;
 import org.apache.logging.log4j.Logger;
 
@@ -47,6 +49,15 @@ public final class ChoosingMove extends SimpleBehaviour {
     /** How long a player may be silent; it says something every {@code AnsweringPosition.NEWS}. */
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
+    /**
+     * Who has not said a word in half of a move's time, or in this, may be lost: another is asked too. Both are waited
+     * for, because a machine may just be slow.
+     */
+    private static final Duration DOUBT = Duration.ofSeconds(1);
+
+    /** In less time than this nobody need have said a word. */
+    private static final Duration LEAST_DOUBT = Duration.ofMillis(100);
+
     /** How much of a move's time is left for messages: a fifth, but not more than this. */
     private static final Duration MARGIN = Duration.ofMillis(60);
 
@@ -55,6 +66,7 @@ public final class ChoosingMove extends SimpleBehaviour {
 
     private final transient Conversations conversations;
     private final transient Directory players;
+    private final transient Silence silence;
     private final transient Request request;
     private final transient ChooseMove wanted;
     private final transient History history;
@@ -65,19 +77,23 @@ public final class ChoosingMove extends SimpleBehaviour {
 
     private final transient Set<String> absent = new HashSet<>();
     private final transient Map<String, Asking> asked = new LinkedHashMap<>();
+    private final transient Map<String, AID> unheard = new LinkedHashMap<>();
     private final transient Map<String, SearchReport> thoughts = new LinkedHashMap<>();
     private final transient Map<String, SearchReport> answers = new LinkedHashMap<>();
     private transient Allocated allocated;
+    private boolean doubted;
     private boolean hurried;
     private boolean over;
 
     /**
+     * @param silence where nobody has answered lately
      * @param time how long the move may take, if there is a limit
      */
     public ChoosingMove(
             Agent agent,
             Conversations conversations,
             Directory players,
+            Silence silence,
             Request request,
             History history,
             String team,
@@ -86,6 +102,7 @@ public final class ChoosingMove extends SimpleBehaviour {
         super(agent);
         this.conversations = conversations;
         this.players = players;
+        this.silence = silence;
         this.request = request;
         this.wanted = (ChooseMove) request.action();
         this.history = history;
@@ -101,7 +118,7 @@ public final class ChoosingMove extends SimpleBehaviour {
         allocate();
     }
 
-    /** The time has run out, or somebody wants the answer now. */
+    /** The time has run out, or half of it. */
     @Override
     public void action() {
         if (time.isEmpty()) {
@@ -111,9 +128,22 @@ public final class ChoosingMove extends SimpleBehaviour {
         Duration left = left();
         if (left.isNegative() || left.isZero()) {
             decideWithWhatThereIs();
-        } else {
-            block(Math.max(1, left.toMillis()));
+            return;
         }
+        Duration doubt = left.minus(time.get()).plus(doubt());
+        if (!doubted && (doubt.isNegative() || doubt.isZero())) {
+            doubted = true;
+            askOthersToo();
+        }
+        Duration pause = doubted || left.compareTo(doubt) < 0 ? left : doubt;
+        block(Math.max(1, pause.toMillis()));
+    }
+
+    /** After how much of the time those who have said nothing are doubted. */
+    private Duration doubt() {
+        Duration half = time.orElseThrow().dividedBy(2);
+        Duration least = half.compareTo(LEAST_DOUBT) < 0 ? LEAST_DOUBT : half;
+        return least.compareTo(DOUBT) < 0 ? least : DOUBT;
     }
 
     private Duration left() {
@@ -131,23 +161,50 @@ public final class ChoosingMove extends SimpleBehaviour {
     }
 
     private void allocate() {
-        Set<String> unavailable = new HashSet<>(absent);
-        names().filter(name -> players.find(team + "." + name).isEmpty()).forEach(unavailable::add);
-        allocated = allocator.allocate(history, unavailable);
+        allocated = allocation();
         if (allocated.players().isEmpty()) {
             decideWithWhatThereIs();
-            return;
-        }
-        for (String player : allocated.players()) {
-            if (!asked.containsKey(player)) {
-                ask(player);
-            }
+        } else {
+            askThem();
         }
     }
 
-    private java.util.stream.Stream<String> names() {
-        return java.util.stream.Stream.concat(
-                java.util.stream.Stream.of(allocator.openingAgent()), allocator.endgameAgents().values().stream());
+    private Allocated allocation() {
+        Allocated best = allocator.allocate(
+                history, unavailable(player -> players.place(player).map(silence::isOver).orElse(false)));
+        // rather one who may be lost than nobody
+        return best.players().isEmpty() ? allocator.allocate(history, unavailable(player -> false)) : best;
+    }
+
+    private Set<String> unavailable(Function<AID, Boolean> isUnwanted) {
+        return Stream.concat(Stream.of(allocator.openingAgent()), allocator.endgameAgents().values().stream())
+                .filter(name -> absent.contains(name)
+                        || players.find(team + "." + name).map(isUnwanted).orElse(true))
+                .collect(Collectors.toSet());
+    }
+
+    private void askThem() {
+        allocated.players().stream().filter(player -> !asked.containsKey(player)).toList().forEach(this::ask);
+    }
+
+    private void askOthersToo() {
+        if (unheard.isEmpty()) {
+            return;
+        }
+        noticeSilence();
+        absent.addAll(unheard.keySet());
+        Allocated others = allocation();
+        if (others.players().isEmpty()) {
+            absent.removeAll(unheard.keySet());
+            return;
+        }
+        LOG.warn("team {}: {} has not said a word; another player is asked too", team, unheard.keySet());
+        allocated = others;
+        askThem();
+    }
+
+    private void noticeSilence() {
+        unheard.values().forEach(player -> players.place(player).ifPresent(silence::notice));
     }
 
     private void ask(String player) {
@@ -157,16 +214,15 @@ public final class ChoosingMove extends SimpleBehaviour {
             Duration left = left().minus(margin.compareTo(MARGIN) < 0 ? margin : MARGIN);
             limits = Limiting.withTime(limits, left);
         }
+        AID whom = players.find(team + "." + player).orElseThrow();
         Asking asking = new Asking(
                 myAgent,
                 conversations,
-                Speech.request(
-                        myAgent,
-                        players.find(team + "." + player).orElseThrow(),
-                        new SearchPosition(wanted.game(), wanted.position(), limits)),
+                Speech.request(myAgent, whom, new SearchPosition(wanted.game(), wanted.position(), limits)),
                 PATIENCE,
-                new PlayerListener(player));
+                new PlayerListener(player, whom));
         asked.put(player, asking);
+        unheard.put(player, whom);
         myAgent.addBehaviour(asking);
         if (hurried) {
             asking.hurry();
@@ -176,9 +232,11 @@ public final class ChoosingMove extends SimpleBehaviour {
     /** Hears one of the players that were asked. */
     private final class PlayerListener implements Asking.Listener {
         private final String player;
+        private final Optional<String> place;
 
-        PlayerListener(String player) {
+        PlayerListener(String player, AID agent) {
             this.player = player;
+            place = players.place(agent);
         }
 
         @Override
@@ -186,8 +244,18 @@ public final class ChoosingMove extends SimpleBehaviour {
             return !(words instanceof Thinking);
         }
 
+        private void heard() {
+            place.ifPresent(silence::forget);
+            if (unheard.remove(player) != null && absent.remove(player) && !over) {
+                // it was only slow
+                allocated = allocation();
+                askThem();
+            }
+        }
+
         @Override
         public void told(Predicate news) {
+            heard();
             if (news instanceof Thinking thinking && !over) {
                 if (!thinking.report().variation().isEmpty()) {
                     thoughts.put(player, thinking.report());
@@ -198,6 +266,7 @@ public final class ChoosingMove extends SimpleBehaviour {
 
         @Override
         public void informed(Predicate answer) {
+            heard();
             if (over) {
                 return;
             }
@@ -213,7 +282,9 @@ public final class ChoosingMove extends SimpleBehaviour {
         public void declined(String reason) {
             if (!over) {
                 LOG.warn("team {}: {}; another player is asked", team, reason);
+                unheard.remove(player);
                 absent.add(player);
+                place.ifPresent(silence::notice);
                 allocate();
                 decideIfComplete();
             }
@@ -232,9 +303,15 @@ public final class ChoosingMove extends SimpleBehaviour {
     }
 
     private void decideWithWhatThereIs() {
+        if (doubted) {
+            noticeSilence();
+        }
         Map<String, SearchReport> heard = new LinkedHashMap<>(thoughts);
         heard.putAll(answers);
         heard.values().removeIf(report -> move(report).isEmpty());
+        if (allocated.players().stream().anyMatch(heard::containsKey)) {
+            heard.keySet().retainAll(allocated.players());
+        }
         if (!heard.isEmpty()) {
             decide(heard, "; not all have answered in time");
             return;

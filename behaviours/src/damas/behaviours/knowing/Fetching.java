@@ -59,6 +59,10 @@ public final class Fetching extends SimpleBehaviour {
             ask(missing.get());
         } else {
             block(PATIENCE.toMillis());
+            if (!here.isClaimed(missing.get())) {
+                // whoever fetched it has ended between the look and the block
+                restart();
+            }
         }
     }
 

@@ -49,6 +49,11 @@ public final class HostKnowledge {
      * has ended, well or not.
      */
     synchronized boolean claim(String hash, Runnable wake) {
+        if (find(hash).isPresent()) {
+            // it came since the caller has looked
+            wake.run();
+            return false;
+        }
         List<Runnable> others = waiting.get(hash);
         if (others == null) {
             waiting.put(hash, new ArrayList<>());
@@ -56,6 +61,10 @@ public final class HostKnowledge {
         }
         others.add(wake);
         return false;
+    }
+
+    synchronized boolean isClaimed(String hash) {
+        return waiting.containsKey(hash);
     }
 
     void release(String hash) {

@@ -16,6 +16,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.locks.LockSupport;
 
 /** The agents that a container of Damas begins with: whoever keeps the platform, its hosts' speakers, search slaves. */
 public final class Residents {
@@ -23,6 +24,11 @@ public final class Residents {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private static final String STEWARD = "steward";
+
+    /** How long an agent's name may be taken still by one that has just ended, as after a re-attachment. */
+    private static final Duration NAME_CLASH = Duration.ofSeconds(5);
+
+    private static final int LOOK_MILLISECONDS = 50;
 
     private final Platform platform;
 
@@ -84,12 +90,19 @@ public final class Residents {
     }
 
     private AgentController create(String name, Class<? extends Agent> kind, Object... arguments) throws IOException {
-        try {
-            AgentController agent = platform.container().createNewAgent(name, kind.getName(), arguments);
-            agent.start();
-            return agent;
-        } catch (StaleProxyException e) {
-            throw new PlatformException("the agent " + name + " could not be created: " + e.getMessage(), e);
+        long end = System.nanoTime() + NAME_CLASH.toNanos();
+        while (true) {
+            try {
+                AgentController agent = platform.container().createNewAgent(name, kind.getName(), arguments);
+                agent.start();
+                return agent;
+            } catch (StaleProxyException e) {
+                if (System.nanoTime() > end || !String.valueOf(e.getMessage()).contains("Name-clash")) {
+                    throw new PlatformException("the agent " + name + " could not be created: " + e.getMessage(), e);
+                }
+                // the main container hears of an agent's end after the container itself
+                LockSupport.parkNanos(Duration.ofMillis(LOOK_MILLISECONDS).toNanos());
+            }
         }
     }
 

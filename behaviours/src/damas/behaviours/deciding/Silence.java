@@ -1,0 +1,41 @@
+package damas.behaviours.deciding;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Remembers for a while from which containers players have not answered. The platform takes seconds to notice a machine
+ * that is lost or frozen; until then the next moves are not to wait for its players too.
+ */
+public final class Silence {
+    /** A little longer than the platform takes. */
+    private static final Duration MEMORY = Duration.ofSeconds(5);
+
+    private final String home;
+    private final Map<String, Long> noticed = new HashMap<>();
+
+    /**
+     * @param home the container of the one who listens, which cannot be lost to it
+     */
+    public Silence(String home) {
+        this.home = home;
+    }
+
+    void notice(String container) {
+        if (!container.equals(home)) {
+            noticed.put(container, System.nanoTime());
+        }
+    }
+
+    /** Somebody there has spoken. */
+    public void forget(String container) {
+        noticed.remove(container);
+    }
+
+    boolean isOver(String container) {
+        long now = System.nanoTime();
+        noticed.values().removeIf(when -> now - when > MEMORY.toNanos());
+        return noticed.containsKey(container);
+    }
+}
