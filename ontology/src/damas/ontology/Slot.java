@@ -17,11 +17,19 @@ import java.util.Optional;
  * @param many whether there may be any number of it
  */
 public record Slot(String name, Class<?> type, boolean optional, boolean many) {
+    /** Found once: every message needs them. */
+    private static final ClassValue<List<Slot>> SLOTS = new ClassValue<>() {
+        @Override
+        protected List<Slot> computeValue(Class<?> word) {
+            return word.isRecord()
+                    ? Arrays.stream(word.getRecordComponents()).map(Slot::of).toList()
+                    : List.of();
+        }
+    };
+
     /** The slots of a word; a kind of words has none of its own. */
     public static List<Slot> of(Class<?> word) {
-        return word.isRecord()
-                ? Arrays.stream(word.getRecordComponents()).map(Slot::of).toList()
-                : List.of();
+        return SLOTS.get(word);
     }
 
     private static Slot of(RecordComponent component) {

@@ -60,13 +60,22 @@ public final class BackgroundDamas implements AutoCloseable {
 
     /** All that its agents have said so far. */
     public String messages() throws IOException {
-        StringBuilder messages = new StringBuilder();
+        return logged("acl-");
+    }
+
+    /** All that it has logged so far. */
+    public String log() throws IOException {
+        return logged("damas-");
+    }
+
+    private String logged(String prefix) throws IOException {
+        StringBuilder text = new StringBuilder();
         try (var logs = Files.list(files.resolve("log"))) {
-            for (Path log : logs.filter(file -> file.getFileName().toString().startsWith("acl-")).toList()) {
-                messages.append(Files.readString(log));
+            for (Path log : logs.filter(file -> file.getFileName().toString().startsWith(prefix)).toList()) {
+                text.append(Files.readString(log));
             }
         }
-        return messages.toString();
+        return text.toString();
     }
 
     /** Waits for its end and returns its exit code. */

@@ -38,6 +38,7 @@ public final class Asking extends SimpleBehaviour {
     private long heard;
     private boolean sent;
     private boolean hurried;
+    private boolean forgotten;
     private boolean over;
 
     /**
@@ -88,17 +89,26 @@ public final class Asking extends SimpleBehaviour {
                     if (!(Speech.content(myAgent, reply) instanceof Predicate words)) {
                         throw new NotUnderstood("no answer");
                     }
-                    if (listener.isAnswer(words)) {
+                    boolean answer = listener.isAnswer(words);
+                    if (answer) {
                         end();
-                        listener.informed(words);
-                    } else {
-                        listener.told(words);
+                    }
+                    if (!forgotten) {
+                        tell(words, answer);
                     }
                 } catch (NotUnderstood e) {
                     giveUp(who() + " said something strange: " + e.getMessage());
                 }
             }
             default -> giveUp(who() + ": " + Speech.reason(myAgent, reply));
+        }
+    }
+
+    private void tell(Predicate words, boolean answer) {
+        if (answer) {
+            listener.informed(words);
+        } else {
+            listener.told(words);
         }
     }
 
@@ -116,13 +126,15 @@ public final class Asking extends SimpleBehaviour {
     public void giveUp(String reason) {
         if (!over) {
             end();
-            listener.declined(reason);
+            if (!forgotten) {
+                listener.declined(reason);
+            }
         }
     }
 
-    /** Stops waiting; the listener hears nothing. */
+    /** The listener hears nothing more; what the other still says is taken without a word. */
     public void forget() {
-        end();
+        forgotten = true;
     }
 
     private void end() {

@@ -58,7 +58,7 @@ public final class ChoosingMove extends SimpleBehaviour {
     /** In less time than this nobody need have said a word. */
     private static final Duration LEAST_DOUBT = Duration.ofMillis(100);
 
-    /** How much of a move's time is left for messages: a tenth, but not more than this. */
+    /** How much of a move's time is left for messages: a fifth, but not more than this. */
     private static final Duration MARGIN = Duration.ofMillis(60);
 
     /** How deep pieces are counted where no player has said anything in time. */
@@ -210,7 +210,7 @@ public final class ChoosingMove extends SimpleBehaviour {
     private void ask(String player) {
         Limits limits = wanted.limits();
         if (time.isPresent()) {
-            Duration margin = time.get().dividedBy(10);
+            Duration margin = time.get().dividedBy(5);
             Duration left = left().minus(margin.compareTo(MARGIN) < 0 ? margin : MARGIN);
             limits = Limiting.withTime(limits, left);
         }

@@ -25,6 +25,7 @@ import damas.ontology.words.Thinking;
 import jade.content.Predicate;
 import jade.core.AID;
 import jade.core.Agent;
+import jade.core.behaviours.WakerBehaviour;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -46,6 +47,11 @@ public final class RunningGame {
     /** How often a team is asked again for the same move. */
     private static final int TRIES = 3;
 
+    /** How long a team may be without anybody who plays for it, and how often that is looked at, in milliseconds. */
+    private static final int LONGEST_ABSENCE = 10_000;
+
+    private static final int LOOK = 100;
+
     private static final Logger LOG = LogManager.getLogger(RunningGame.class);
 
     private final Agent agent;
@@ -56,7 +62,10 @@ public final class RunningGame {
     private final GameInPlay game;
     private final StringBuilder allocations = new StringBuilder();
     private Optional<Clock> clock;
+    private AID coordinator;
+    private Asking asking;
     private int tries;
+    private int waited;
     private String remark = "";
 
     /**
@@ -88,19 +97,20 @@ public final class RunningGame {
             end();
             return;
         }
-        Optional<AID> coordinator = teams.find(team());
-        if (coordinator.isEmpty()) {
-            forfeit("nobody plays for " + team());
+        Optional<AID> found = teams.find(team());
+        if (found.isEmpty()) {
+            comeBack();
             return;
         }
         tries++;
+        coordinator = found.get();
         long asked = System.nanoTime();
-        agent.addBehaviour(new Asking(
+        asking = new Asking(
                 agent,
                 conversations,
                 Speech.request(
                         agent,
-                        coordinator.get(),
+                        coordinator,
                         new ChooseMove(
                                 wanted.game(),
                                 Positions.of(game.boards().get(0), game.moves()),
@@ -126,7 +136,36 @@ public final class RunningGame {
                             forfeit(reason);
                         }
                     }
-                }));
+                });
+        agent.addBehaviour(asking);
+    }
+
+    /** A coordinator has gone: if it was asked, the next one is. */
+    public void left(AID gone) {
+        if (gone.equals(coordinator)) {
+            asking.giveUp(gone.getLocalName() + " has gone");
+        }
+    }
+
+    public boolean isOver() {
+        return game.outcome().isPresent();
+    }
+
+    /** Nobody plays for the team: a coordinator that was lost may be replaced soon. */
+    private void comeBack() {
+        if (waited >= LONGEST_ABSENCE) {
+            forfeit("nobody plays for " + team());
+            return;
+        }
+        waited += LOOK;
+        agent.addBehaviour(new WakerBehaviour(agent, LOOK) {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            protected void onWake() {
+                goOn();
+            }
+        });
     }
 
     private Limits limits() {
@@ -164,6 +203,7 @@ public final class RunningGame {
             return;
         }
         tries = 0;
+        waited = 0;
         goOn();
     }
 

@@ -21,6 +21,7 @@ import damas.ontology.words.SearchTasks;
 import jade.core.AID;
 import jade.core.Agent;
 import jade.core.behaviours.SimpleBehaviour;
+import jade.core.behaviours.WakerBehaviour;
 import jade.domain.FIPANames;
 import jade.lang.acl.ACLMessage;
 import jade.lang.acl.MessageTemplate;
@@ -37,6 +38,12 @@ import org.apache.logging.log4j.Logger;
  * waits for slaves.
  */
 public final class LeadingSlaves implements Crew {
+    /** How many milliseconds a search goes on alone: one that is over by then needs no help. */
+    private static final int PATIENCE = 10;
+
+    /** How many milliseconds after the search a slave may still answer the call. */
+    private static final int LINGER = 5000;
+
     private static final Logger LOG = LogManager.getLogger(LeadingSlaves.class);
 
     private final Agent agent;
@@ -66,7 +73,14 @@ public final class LeadingSlaves implements Crew {
     public void begin(SharedSearch search, History history) {
         Contracts begun = new Contracts(search, history);
         contracts = begun;
-        errands.execute(begun::call);
+        errands.execute(() -> agent.addBehaviour(new WakerBehaviour(agent, PATIENCE) {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            protected void onWake() {
+                begun.call();
+            }
+        }));
     }
 
     @Override
@@ -90,6 +104,9 @@ public final class LeadingSlaves implements Crew {
         private final transient Map<String, AID> hired = new LinkedHashMap<>();
         private final transient Map<String, AID> employed = new LinkedHashMap<>();
         private transient MessageTemplate template;
+        private int unanswered;
+        private int working;
+        private long ended;
         private boolean over;
 
         Contracts(SharedSearch search, History history) {
@@ -104,6 +121,7 @@ public final class LeadingSlaves implements Crew {
                 over = true;
                 return;
             }
+            unanswered = known.size();
             template = conversations.open(conversation);
             agent.addBehaviour(this);
             for (AID slave : known) {
@@ -114,19 +132,33 @@ public final class LeadingSlaves implements Crew {
         @Override
         public void action() {
             ACLMessage message = agent.receive(template);
+            if (over) {
+                linger(message);
+                return;
+            }
             if (message == null) {
                 block();
                 return;
             }
+            hear(message);
+        }
+
+        private void hear(ACLMessage message) {
             String slave = message.getSender().getName();
             switch (message.getPerformative()) {
                 case ACLMessage.PROPOSE -> {
+                    unanswered--;
                     hired.put(slave, message.getSender());
                     search.joined(slave);
                 }
-                case ACLMessage.INFORM -> answer(slave, message);
-                case ACLMessage.AGREE, ACLMessage.REFUSE -> { }
+                case ACLMessage.INFORM -> {
+                    working--;
+                    answer(slave, message);
+                }
+                case ACLMessage.REFUSE -> unanswered--;
+                case ACLMessage.AGREE -> { }
                 default -> {
+                    working--;
                     LOG.debug("{} has lost {}: {}", agent.getLocalName(), slave, Speech.reason(agent, message));
                     search.left(slave);
                 }
@@ -149,6 +181,7 @@ public final class LeadingSlaves implements Crew {
 
         void assign(String slave, SearchTask task) {
             if (!over) {
+                working++;
                 boolean first = employed.put(slave, hired.get(slave)) == null;
                 send(
                         first ? ACLMessage.ACCEPT_PROPOSAL : ACLMessage.REQUEST,
@@ -157,10 +190,24 @@ public final class LeadingSlaves implements Crew {
             }
         }
 
+        /** Nobody is needed any more; those who answer the call now hear it too. */
+        private void linger(ACLMessage message) {
+            if (message == null) {
+                block(LINGER);
+            } else if (message.getPerformative() == ACLMessage.PROPOSE) {
+                unanswered--;
+                send(ACLMessage.REJECT_PROPOSAL, message.getSender(), new SearchTasks(conversation, ""));
+            } else if (message.getPerformative() == ACLMessage.REFUSE) {
+                unanswered--;
+            } else if (message.getPerformative() != ACLMessage.AGREE) {
+                working--;
+            }
+        }
+
         void end() {
             if (!over) {
                 over = true;
-                conversations.close(conversation);
+                ended = System.currentTimeMillis();
                 hired.forEach((name, slave) -> send(
                         employed.containsKey(name) ? ACLMessage.CANCEL : ACLMessage.REJECT_PROPOSAL,
                         slave,
@@ -178,7 +225,12 @@ public final class LeadingSlaves implements Crew {
 
         @Override
         public boolean done() {
-            return over;
+            boolean done = over
+                    && (unanswered + working <= 0 || System.currentTimeMillis() - ended >= LINGER);
+            if (done) {
+                conversations.close(conversation);
+            }
+            return done;
         }
     }
 }

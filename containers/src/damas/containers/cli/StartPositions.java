@@ -44,6 +44,12 @@ final class StartPositions {
         if (boards.isEmpty()) {
             throw new NotationException("there is no position in " + name);
         }
+        for (Board board : boards) {
+            if (board.moveCount() == 0) {
+                throw new NotationException("no game can start in " + name + " at " + board + ": " + board.turn()
+                        + " has no move");
+            }
+        }
         return boards;
     }
 

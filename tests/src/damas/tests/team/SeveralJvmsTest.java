@@ -74,17 +74,13 @@ class SeveralJvmsTest {
     }
 
     /** Waits until the agents of the roster are where it wants them. */
-    private void awaitPlacement(String agent, Path files) throws Exception {
-        for (int i = 0; i < 200; i++) {
-            try (BackgroundDamas asked = BackgroundDamas.start(
-                    folder.resolve("asking"), "roster", "apply", roster.toString(), "--at", address)) {
-                assertEquals(0, asked.end(60), asked.printed());
-                if (asked.printed().contains("nothing to change") && Files.exists(files.resolve("knowledge"))) {
-                    return;
-                }
+    private static void awaitPlacement(BackgroundDamas platform) throws Exception {
+        for (String word : List.of("iiga is new in lab1", "ega-level is new in lab2")) {
+            for (int i = 0; i < 1200 && !platform.log().contains(word); i++) {
+                Thread.sleep(50);
             }
+            assertTrue(platform.log().contains(word), word);
         }
-        throw new IOException(agent + " never came to " + files);
     }
 
     private BackgroundDamas match(String... thought) throws IOException {
@@ -113,7 +109,7 @@ class SeveralJvmsTest {
         try (BackgroundDamas platform = platform();
                 BackgroundDamas lab1 = join("lab1");
                 BackgroundDamas lab2 = join("lab2")) {
-            awaitPlacement("the agents", folder.resolve("lab2"));
+            awaitPlacement(platform);
             try (BackgroundDamas match = match("--depth", "4")) {
                 assertEquals(0, match.end(110), match.printed());
             }
@@ -149,7 +145,7 @@ class SeveralJvmsTest {
         try (BackgroundDamas platform = platform();
                 BackgroundDamas lab1 = join("lab1");
                 BackgroundDamas lab2 = join("lab2")) {
-            awaitPlacement("the agents", folder.resolve("lab2"));
+            awaitPlacement(platform);
             try (BackgroundDamas match = match("--movetime", "400")) {
                 // the opening agent's own container, in the middle of its search, with a slave
                 awaitMessage(lab1, "Thinking");

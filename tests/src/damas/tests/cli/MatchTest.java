@@ -1,0 +1,82 @@
+package damas.tests.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import damas.knowledge.game.Game;
+import damas.knowledge.game.PdnReader;
+import damas.tests.Needs;
+import damas.tests.Shell;
+import damas.tests.Shell.Answer;
+import damas.tests.Slow;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Matches as a user runs them. */
+@Slow
+class MatchTest {
+    @TempDir
+    private Path folder;
+
+    private Answer match(String... arguments) throws Exception {
+        String[] command = new String[arguments.length + 1];
+        command[0] = "match";
+        System.arraycopy(arguments, 0, command, 1, arguments.length);
+        return new Shell(folder).damas("", command);
+    }
+
+    @Test
+    void aMatchThatWasInterruptedGoesOn() throws Exception {
+        String file = folder.resolve("games.pdn").toString();
+        Answer first = match("visiondraughts", "material", "--games", "2", "--depth", "2", "--pdn", file);
+        assertEquals(0, first.exitCode(), first.err());
+        List<Game> played = PdnReader.read(Path.of(file)).games();
+        Answer second = match("visiondraughts", "material", "--games", "4", "--depth", "2", "--pdn", file);
+        assertEquals(0, second.exitCode(), second.err());
+        assertTrue(second.err().contains("going on; 2 games are played"), second.err());
+        List<Game> all = PdnReader.read(Path.of(file)).games();
+        assertEquals(4, all.size());
+        assertEquals(played, all.subList(0, 2));
+        List<String> log = Files.readAllLines(Path.of(file + ".allocations"));
+        assertEquals(all.stream().mapToInt(game -> game.plies().size()).sum(), log.size());
+        assertTrue(log.get(0).startsWith("1\t1\t"), log.get(0));
+    }
+
+    @Test
+    void anExternalEnginePlaysAmongTheTeams() throws Exception {
+        String engine = "engine:" + Needs.home().resolve("damas") + " engine --roster ls-draughts";
+        Answer answer = match(engine, "material", "--games", "2", "--depth", "2");
+        assertEquals(0, answer.exitCode(), answer.err());
+        assertTrue(answer.out().contains("engine-1 v material: "), answer.out());
+        Answer none = match("engine:no-such-program", "material", "--games", "2");
+        assertEquals(1, none.exitCode());
+        assertEquals(1, none.err().lines().filter(line -> line.startsWith("damas:")).count(), none.err());
+    }
+
+    @Test
+    void openingsComeFromFilesToo() throws Exception {
+        Path lines = Files.writeString(folder.resolve("starts.txt"), """
+                # two positions
+                9-13 22-18 10-15   # as moves
+                B:W18,25,29,32:B4,5,12,14
+                """);
+        Answer answer = match(
+                "visiondraughts", "material", "--games", "4", "--depth", "2", "--openings", lines.toString(), "--pdn",
+                folder.resolve("games.pdn").toString());
+        assertEquals(0, answer.exitCode(), answer.err());
+        assertEquals(
+                2,
+                PdnReader.read(folder.resolve("games.pdn")).games().stream().map(Game::start).distinct().count());
+        Path wrong = Files.writeString(folder.resolve("wrong.txt"), "9-13 22-18\n9-13 9-13\n");
+        Answer refused = match("visiondraughts", "material", "--openings", wrong.toString());
+        assertEquals(2, refused.exitCode());
+        assertTrue(refused.err().contains("wrong.txt:2: "), refused.err());
+        Path over = Files.writeString(folder.resolve("over.pdn"), "[FEN \"B:W18:B14\"] 1. 14x23 1-0");
+        assertTrue(match("visiondraughts", "material", "--openings", over.toString())
+                .err()
+                .contains("White has no move"));
+    }
+}
