@@ -15,13 +15,25 @@ final class OwnFolder {
 
     private OwnFolder() {}
 
-    /** That of this process. */
-    static Path in(Path folder) throws IOException {
-        Files.createDirectories(folder);
+    /** That of this process; among the temporary files, where ours may not be written. */
+    static Path in(Path wanted) throws IOException {
+        Path folder = writable(wanted);
         try (Stream<Path> all = Files.list(folder)) {
             all.filter(OwnFolder::isForsaken).forEach(OwnFolder::delete);
         }
         return folder.resolve(PREFIX + ProcessHandle.current().pid());
+    }
+
+    private static Path writable(Path wanted) throws IOException {
+        try {
+            if (Files.isWritable(Files.createDirectories(wanted))) {
+                return wanted;
+            }
+        } catch (IOException e) {
+            // the log has the same trouble, and says so
+        }
+        Path others = Path.of(System.getProperty("java.io.tmpdir"), "damas-" + System.getProperty("user.name"));
+        return Files.createDirectories(others.resolve("platform"));
     }
 
     private static boolean isForsaken(Path folder) {

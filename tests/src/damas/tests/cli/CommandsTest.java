@@ -168,7 +168,7 @@ class CommandsTest {
     @Test
     void aPersonPlaysAndTheGameIsKept() throws Exception {
         String typed = "help\nmoves\n11-16x\n11-15\nmoves\nfen\nundo\n9-14\nresign\n";
-        Answer answer = new Shell(folder).damas(typed, "play", "--depth", "3", "--seed", "1");
+        Answer answer = new Shell(folder).damas(typed, "play", "--depth", "3");
         assertEquals(0, answer.exitCode(), answer.err());
         assertTrue(answer.out().contains("9-13  10-14"), answer.out());
         assertTrue(answer.out().contains("is no move"), answer.out());

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 
 /** An agent that sends rubbish and counts what comes back. */
 final class Heckler extends Agent {
@@ -33,7 +34,7 @@ final class Heckler extends Agent {
     private static final long serialVersionUID = 1;
     private static final int HUGE = 5_000_000;
 
-    private final transient Map<Integer, AtomicInteger> heard = new ConcurrentHashMap<>();
+    private final transient Map<String, AtomicInteger> heard = new ConcurrentHashMap<>();
 
     @Override
     protected void setup() {
@@ -48,16 +49,25 @@ final class Heckler extends Agent {
                 if (message == null) {
                     block();
                 } else {
-                    heard.computeIfAbsent(message.getPerformative(), performative -> new AtomicInteger())
-                            .incrementAndGet();
+                    String kind = message.getConversationId().split("-")[1];
+                    count(kind, message.getPerformative()).incrementAndGet();
                 }
             }
         });
     }
 
+    private AtomicInteger count(String kind, int performative) {
+        return heard.computeIfAbsent(kind + " " + performative, first -> new AtomicInteger());
+    }
+
     /** How many messages of a performative came back. */
     int heard(int performative) {
-        return heard.getOrDefault(performative, new AtomicInteger()).get();
+        return Stream.of(Rubbish.values()).mapToInt(kind -> heard(kind, performative)).sum();
+    }
+
+    /** How many of them for one kind of rubbish. */
+    int heard(Rubbish kind, int performative) {
+        return count(kind.toString(), performative).get();
     }
 
     void send(AID to, Rubbish kind, int number) {

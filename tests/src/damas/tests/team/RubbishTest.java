@@ -99,13 +99,21 @@ class RubbishTest {
             }
             // every opening that made no sense was answered, with a reason
             int expected = sent / 2;
-            for (int i = 0; i < 100 && complaints(heckler) < expected; i++) {
+            for (int i = 0; i < 100 && !hasHeardAll(heckler, expected, OF_EACH * names.size()); i++) {
                 Thread.sleep(100);
             }
             assertTrue(complaints(heckler) >= expected, complaints(heckler) + " of " + sent);
+            assertEquals(
+                    OF_EACH * names.size(),
+                    heckler.heard(Heckler.Rubbish.HUGE_NUMBER, ACLMessage.NOT_UNDERSTOOD));
             assertEquals(0, heckler.heard(ACLMessage.INFORM));
             assertEquals("", printed.toString(StandardCharsets.UTF_8));
         }
+    }
+
+    private static boolean hasHeardAll(Heckler heckler, int complaints, int ofHugeNumbers) {
+        return complaints(heckler) >= complaints
+                && heckler.heard(Heckler.Rubbish.HUGE_NUMBER, ACLMessage.NOT_UNDERSTOOD) >= ofHugeNumbers;
     }
 
     private static int complaints(Heckler heckler) {
