@@ -12,7 +12,7 @@ public final class TeamSniffer extends Sniffer {
     public static final String NAME = "sniffer";
 
     private static final long serialVersionUID = 1;
-    private static final Pattern JADE_AGENTS = Pattern.compile("(ams|df|rma|doorkeeper|" + NAME + "(-\\d+)?)@.*");
+    private static final Pattern JADE_AGENTS = Pattern.compile("(ams|df|rma|doorkeeper|" + NAME + "(-.+)?)@.*");
 
     private final transient Runnable closed;
 

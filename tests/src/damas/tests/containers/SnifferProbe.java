@@ -1,9 +1,22 @@
 package damas.tests.containers;
 
+import damas.behaviours.conversation.Directory;
 import damas.containers.cli.Main;
 import damas.containers.platform.Platform;
+import damas.containers.platform.Residents;
+import damas.containers.team.Lab;
+import damas.knowledge.game.Board;
+import damas.knowledge.game.Fen;
+import damas.ontology.meaning.Limiting;
+import damas.ontology.roster.RosterBook;
+import damas.ontology.words.PlayGame;
+import damas.ontology.words.Status;
+import damas.tests.Needs;
+import jade.core.AID;
 import jade.lang.acl.ACLMessage;
 import jade.tools.sniffer.MMCanvas;
+import java.awt.Component;
+import java.awt.Container;
 import java.awt.Frame;
 import java.awt.image.BufferedImage;
 import java.io.File;
@@ -11,22 +24,30 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Field;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.ConcurrentModificationException;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import javax.imageio.ImageIO;
+import javax.swing.JSplitPane;
 import javax.swing.SwingUtilities;
 
 /**
- * {@code FOLDER}: runs `damas sniff` in this JVM, which has a screen, and prints the senders of the messages that it
- * has drawn: first those of agents that were there before it, then those of agents that came later. Paints the window
- * into FOLDER/sniffer.png.
+ * {@code FOLDER}: runs `damas sniff` in this JVM, which has a screen, on a platform where VisionDraughts plays
+ * MP-Draughts, a team that is founded after the sniffer was started. Prints the first messages of the game that it has
+ * drawn, and paints the window into FOLDER/sniffer.png: docs/sniffer.png is such a picture.
  */
 public final class SnifferProbe {
-    private static final int TRIES = 300;
+    private static final int TRIES = 600;
     private static final int PAUSE = 100;
+    private static final int WIDTH = 1200;
+    private static final int HEIGHT = 760;
+    private static final int DRAWN = 60;
+
+    /** Where JADE's palette has colours that are well seen. */
+    private static final int FIRST_COLOUR = 8;
 
     private SnifferProbe() {}
 
@@ -34,26 +55,66 @@ public final class SnifferProbe {
         try {
             sniff(Path.of(arguments[0]));
         } finally {
+            System.out.flush();
             // JADE's threads would go on; what was printed says how it went
-            System.exit(0);
+            Runtime.getRuntime().halt(0);
         }
     }
 
     private static void sniff(Path folder) throws Exception {
         Platform platform = Platform.start("sniffed", Platform.LOOPBACK, 0, folder, Map.of());
-        chat(platform, "team.early", "team.late");
+        Lab lab = Lab.of(platform);
+        RosterBook rosters = new RosterBook(Needs.home().resolve("ontology"), Needs.home().resolve("knowledge/weights"));
+        lab.found(rosters.find("visiondraughts"));
         Thread command = new Thread(() -> Main.run("sniff", Platform.LOOPBACK + ":" + platform.port()));
         command.start();
-        System.out.println("before: " + senders("team.early"));
-        chat(platform, "team.late", "team.early");
-        System.out.println("after: " + senders("team.late"));
+        for (int i = 0; i < TRIES && window() == null; i++) {
+            Thread.sleep(PAUSE);
+        }
+        lab.found(rosters.find("mp-draughts"));
+        new Residents(platform).serve(2);
+        // so that the gateway knows the referee already
+        lab.gateway()
+                .query(Directory.REFEREE, "", new Status("", ""), "doing", Duration.ofMinutes(1))
+                .answer()
+                .join();
+        Thread.sleep(PAUSE * 10);
+        SwingUtilities.invokeAndWait(() -> {
+            canvas().removeAllMessages();
+            setFirstColour();
+            window().setSize(WIDTH, HEIGHT);
+            split(window()).setDividerLocation(0);
+        });
+        PlayGame game = new PlayGame(
+                "game-1",
+                "A test",
+                1,
+                "mp-draughts",
+                "visiondraughts",
+                Fen.format(Board.START),
+                Limiting.depth(6),
+                "english");
+        lab.gateway().ask(Directory.REFEREE, "", game, Duration.ofMinutes(1), news -> { });
+        List<String> drawn = List.of();
+        for (int i = 0; i < TRIES && drawn.size() < DRAWN; i++) {
+            Thread.sleep(PAUSE);
+            drawn = drawn();
+        }
+        drawn.forEach(System.out::println);
         SwingUtilities.invokeAndWait(() -> paint(folder.resolve("sniffer.png").toFile()));
     }
 
-    private static void chat(Platform platform, String name, String listener) throws Exception {
-        platform.container()
-                .createNewAgent(name, Chatterbox.class.getName(), new Object[] {listener})
-                .start();
+    private static JSplitPane split(Container container) {
+        for (Component part : container.getComponents()) {
+            if (part instanceof JSplitPane pane) {
+                return pane;
+            }
+            JSplitPane inner = part instanceof Container parts ? split(parts) : null;
+            if (inner != null) {
+                return inner;
+            }
+        }
+        return null;
     }
 
     private static Frame window() {
@@ -65,31 +126,42 @@ public final class SnifferProbe {
         return null;
     }
 
-    /** Everybody whose messages are drawn, as soon as one of them is this sender. */
-    private static Set<String> senders(String awaited) throws Exception {
-        Set<String> senders = new TreeSet<>();
-        for (int i = 0; i < TRIES && !senders.contains(awaited); i++) {
-            Thread.sleep(PAUSE);
-            if (window() != null) {
-                look(senders);
-            }
-        }
-        return senders;
-    }
-
-    private static void look(Set<String> senders) throws Exception {
-        // JADE keeps what it draws to itself
-        MMCanvas canvas = (MMCanvas) field(field(field(window(), "mainPanel"), "panelcan"), "canvMess");
+    /** The messages that are drawn, a line each: sender, receiver and performative. */
+    private static List<String> drawn() {
+        List<String> lines = new ArrayList<>();
         try {
-            for (Iterator<?> messages = canvas.ml.getMessages(); messages.hasNext();) {
-                senders.add(((ACLMessage) messages.next()).getSender().getLocalName());
+            for (Iterator<?> messages = canvas().ml.getMessages(); messages.hasNext();) {
+                ACLMessage message = (ACLMessage) messages.next();
+                AID receiver = (AID) message.getAllReceiver().next();
+                lines.add(message.getSender().getLocalName() + " -> " + receiver.getLocalName() + " "
+                        + ACLMessage.getPerformative(message.getPerformative()));
             }
         } catch (ConcurrentModificationException e) {
             // there are more messages now
         }
+        return lines;
     }
 
-    private static Object field(Object owner, String name) throws Exception {
+    /** JADE keeps what it draws to itself. */
+    private static MMCanvas canvas() {
+        try {
+            return (MMCanvas) field(field(field(window(), "mainPanel"), "panelcan"), "canvMess");
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static void setFirstColour() {
+        try {
+            Field counter = MMCanvas.class.getDeclaredField("colorCounter");
+            counter.setAccessible(true);
+            counter.setInt(canvas(), FIRST_COLOUR);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static Object field(Object owner, String name) throws ReflectiveOperationException {
         Field field = owner.getClass().getDeclaredField(name);
         field.setAccessible(true);
         return field.get(owner);
