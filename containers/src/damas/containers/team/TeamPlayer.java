@@ -27,7 +27,7 @@ public final class TeamPlayer implements Player {
         this.limits = limits;
     }
 
-    /** Who decided on the last move, and why it was they who did. */
+    /** Why it was they who decided on the last move. */
     public String why() {
         return why;
     }
@@ -37,7 +37,7 @@ public final class TeamPlayer implements Player {
         ChooseMove wanted = new ChooseMove("terminal", Positions.of(game.boards().get(0), game.moves()), limits);
         try {
             Decided decided = (Decided) lab.ask(Directory.TEAM, team, wanted, PATIENCE, news -> { });
-            why = String.join(", ", decided.allocation().playerNames()) + "; " + decided.allocation().reason();
+            why = decided.allocation().reason();
             return Move.parse(decided.move().text(), game.board());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
