@@ -64,7 +64,8 @@ public final class SnifferProbe {
     private static void sniff(Path folder) throws Exception {
         Platform platform = Platform.start("sniffed", Platform.LOOPBACK, 0, folder, Map.of());
         Lab lab = Lab.of(platform);
-        RosterBook rosters = new RosterBook(Needs.home().resolve("ontology"), Needs.home().resolve("knowledge/weights"));
+        Path home = Needs.home();
+        RosterBook rosters = new RosterBook(home.resolve("ontology"), home.resolve("knowledge/weights"));
         lab.found(rosters.find("visiondraughts"));
         Thread command = new Thread(() -> Main.run("sniff", Platform.LOOPBACK + ":" + platform.port()));
         command.start();
