@@ -12,10 +12,11 @@ public enum PublishedPlayer {
 
     /**
      * NeuroDraughts with features that a genetic algorithm chose of the fifteen. Which, the paper does not say
-     * (reference/ls-draughts.md 12); these are what our largest run of {@code damas evolve} chose (docs/results.md).
+     * (reference/ls-draughts.md 12); these are what a run of {@code damas evolve} chose (docs/results.md).
      */
     LS_DRAUGHTS(
-            FeatureSet.parse("PieceAdvantage PieceDisadvantage PieceThreat Advancement BackRowBridge Exposure"),
+            FeatureSet.parse("PieceAdvantage PieceDisadvantage DoubleDiagonal BackRowBridge XCentreControl"
+                    + " KingCentreControl DiagonalMoment:3"),
             SearchSettings.NEURODRAUGHTS),
 
     /** All fifteen features, alpha-beta with a table, deepened (reference/mp-draughts.md 7). */
