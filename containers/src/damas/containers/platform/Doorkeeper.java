@@ -6,7 +6,9 @@ import jade.domain.introspection.AMSSubscriber;
 import jade.domain.introspection.AddedContainer;
 import jade.domain.introspection.IntrospectionVocabulary;
 import jade.domain.introspection.RemovedContainer;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** Lives in the main container and tells, in one line each, which containers come and go. */
@@ -17,6 +19,9 @@ public final class Doorkeeper extends Agent {
     private static final long serialVersionUID = 1;
 
     private final transient Consumer<String> news;
+
+    /** Who is there: the AMS may tell of a container twice, of one that joins while it lists those that are there. */
+    private final transient Set<String> present = new HashSet<>();
 
     public Doorkeeper(Consumer<String> news) {
         this.news = news;
@@ -42,10 +47,15 @@ public final class Doorkeeper extends Agent {
         protected void installHandlers(Map handlers) {
             handlers.put(IntrospectionVocabulary.ADDEDCONTAINER, (EventHandler) event -> {
                 ContainerID container = ((AddedContainer) event).getContainer();
-                tell(container, " at " + container.getAddress() + " joined");
+                if (present.add(container.getName())) {
+                    tell(container, " at " + container.getAddress() + " joined");
+                }
             });
-            handlers.put(IntrospectionVocabulary.REMOVEDCONTAINER, (EventHandler) event ->
-                    tell(((RemovedContainer) event).getContainer(), " left"));
+            handlers.put(IntrospectionVocabulary.REMOVEDCONTAINER, (EventHandler) event -> {
+                ContainerID container = ((RemovedContainer) event).getContainer();
+                present.remove(container.getName());
+                tell(container, " left");
+            });
         }
     }
 }

@@ -15,8 +15,7 @@ public enum PublishedPlayer {
      * (reference/ls-draughts.md 12); these are what our largest run of {@code damas evolve} chose (docs/results.md).
      */
     LS_DRAUGHTS(
-            FeatureSet.parse("PieceAdvantage PieceDisadvantage DoubleDiagonal BackRowBridge XCentreControl"
-                    + " KingCentreControl DiagonalMoment:3"),
+            FeatureSet.parse("PieceAdvantage PieceDisadvantage PieceThreat Advancement BackRowBridge Exposure"),
             SearchSettings.NEURODRAUGHTS),
 
     /** All fifteen features, alpha-beta with a table, deepened (reference/mp-draughts.md 7). */

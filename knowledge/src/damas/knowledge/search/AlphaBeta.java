@@ -5,6 +5,7 @@ import damas.knowledge.game.DrawRules;
 import damas.knowledge.game.Move;
 import damas.knowledge.game.Side;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Alpha-beta, fail-soft, in negamax form, with the transposition table and the move ordering that its settings name.
@@ -38,12 +39,18 @@ public final class AlphaBeta implements DepthSearch {
     private long[] moves = new long[0];
 
     public AlphaBeta(SearchSettings settings, Evaluator evaluator) {
+        this(settings, evaluator, new TranspositionTable(
+                settings.tableEntries() > 0 ? settings.tableEntries() : TranspositionTable.LEAST_ENTRIES,
+                settings.tableUse()));
+    }
+
+    /** The same with a table that others use too, never two at a time. */
+    public AlphaBeta(SearchSettings settings, Evaluator evaluator, TranspositionTable table) {
         this.evaluator = evaluator;
         resolvesCaptures = settings.resolvesCaptures();
         rules = settings.rules();
         hasTable = settings.tableEntries() > 0;
-        table = new TranspositionTable(
-                hasTable ? settings.tableEntries() : TranspositionTable.LEAST_ENTRIES, settings.tableUse());
+        this.table = table;
         hasMerits = settings.historyHeuristic();
     }
 
@@ -84,6 +91,28 @@ public final class AlphaBeta implements DepthSearch {
     public float value(History history, int depth, Budget newBudget) {
         begin(history, depth, newBudget);
         return value(history.board(), depth, -INFINITY, INFINITY, 0, 0);
+    }
+
+    /**
+     * What the position at the end of a line is worth to its side to move, for one who shares the search of the root:
+     * exact between alpha and beta, otherwise a bound.
+     *
+     * @param history the game up to the position, the line included
+     * @param ply how far below the root it is; the root's side to move is the agent, and wins count from the root
+     * @throws SearchStopped if the budget is spent before the search is complete
+     */
+    public float value(History history, int ply, int depth, float alpha, float beta, Budget newBudget) {
+        begin(history, ply + depth, newBudget);
+        if (ply % 2 == 1) {
+            agent = agent.opponent();
+        }
+        return value(history.board(), depth, alpha, beta, ply, 0);
+    }
+
+    /** The best move that the table knows in a position, a bound of this depth preferred. */
+    public Optional<Move> known(Board board, int depth) {
+        int slot = hasTable ? table.find(board, depth) : TranspositionTable.NONE;
+        return slot == TranspositionTable.NONE ? Optional.empty() : Optional.of(new Move(table.move(slot)));
     }
 
     private void begin(History history, int depth, Budget newBudget) {

@@ -1,6 +1,7 @@
 package damas.knowledge.search;
 
 import damas.knowledge.game.Board;
+import damas.knowledge.game.DrawRules;
 import damas.knowledge.game.GameInPlay;
 import damas.knowledge.game.Move;
 import java.util.ArrayList;
@@ -36,6 +37,11 @@ public final class History {
         List<Move> played = new ArrayList<>(moves);
         played.add(move);
         return new History(longer, played);
+    }
+
+    /** Whether a draw rule ends the game now; a side without a move has lost all the same. */
+    public boolean isDrawn(DrawRules rules) {
+        return new Line(this, rules, 0).isDrawn();
     }
 
     /** The position now. */

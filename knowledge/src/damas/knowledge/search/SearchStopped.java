@@ -4,7 +4,7 @@ package damas.knowledge.search;
 public final class SearchStopped extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    SearchStopped() {
+    public SearchStopped() {
         super("the search was stopped", null, false, false);
     }
 }

@@ -1,6 +1,7 @@
 package damas.knowledge.search;
 
 import damas.knowledge.game.Board;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
@@ -45,7 +46,9 @@ public final class TranspositionTable {
     private final int mask;
 
     // by slot: both levels of an address lie side by side
+    /** The key of an entry, mixed with all else in it: of an entry that two threads wrote at once nothing is found. */
     private final long[] keys;
+
     private final long[] moves;
     private final int[] checks;
     private final float[] values;
@@ -53,6 +56,14 @@ public final class TranspositionTable {
 
     /** Entries of another age are forgotten; 0 is the age of a slot never used. */
     private int age = 1;
+
+    // what was found last, as it was then
+    private long foundMove;
+    private float foundValue;
+    private int foundNotes;
+
+    private TableJournal journal = new TableJournal(1, Integer.MAX_VALUE);
+    private int journalDepth = Integer.MAX_VALUE;
 
     /**
      * @param entries how many positions it can hold: a power of two, 2 or more
@@ -88,9 +99,29 @@ public final class TranspositionTable {
         age++;
     }
 
+    private TranspositionTable(TranspositionTable other) {
+        use = other.use;
+        mask = other.mask;
+        keys = other.keys;
+        moves = other.moves;
+        checks = other.checks;
+        values = other.values;
+        notes = other.notes;
+        age = other.age;
+    }
+
+    /**
+     * The same table for another thread. Threads may write the same entry at once: then it is lost. None of them may
+     * {@link #forget}.
+     */
+    public TranspositionTable shared() {
+        return new TranspositionTable(this);
+    }
+
     /**
      * The slot that holds a position: of two that do, the one that may stand in for a search of this depth, or else the
-     * one searched deeper. {@link #NONE} if the position is not known.
+     * one searched deeper. {@link #NONE} if the position is not known. What the methods below say of the slot is what
+     * was in it now.
      */
     public int find(Board board, int depth) {
         int first = address(board.key());
@@ -99,9 +130,15 @@ public final class TranspositionTable {
         if (inFirst && (use == TableUse.PLAY || depth(first) == depth)) {
             return first;
         }
+        long move = foundMove;
+        float value = foundValue;
+        int note = foundNotes;
         if (holds(second, board) && (!inFirst || depth(second) == depth)) {
             return second;
         }
+        foundMove = move;
+        foundValue = value;
+        foundNotes = note;
         return inFirst ? first : NONE;
     }
 
@@ -120,41 +157,69 @@ public final class TranspositionTable {
 
     /** The value in a slot, seen from so far below the root. */
     public float value(int slot, int ply) {
-        return Value.seenFromRoot(values[slot], ply);
+        return Value.seenFromRoot(foundValue, ply);
     }
 
     /** The code of the best move in a slot. */
     public long move(int slot) {
-        return moves[slot];
+        return foundMove;
     }
 
     /** The depth of the search that filled a slot. */
     public int depth(int slot) {
-        return notes[slot] & (1 << DEPTH_BITS) - 1;
+        return foundNotes & (1 << DEPTH_BITS) - 1;
     }
 
     /** What the value in a slot says of the position's own: {@link #EXACT}, {@link #AT_MOST} or {@link #AT_LEAST}. */
     public int bound(int slot) {
-        return notes[slot] >>> DEPTH_BITS & (1 << BOUND_BITS) - 1;
+        return foundNotes >>> DEPTH_BITS & (1 << BOUND_BITS) - 1;
     }
 
     /** Keeps what a search with this window has found so far below the root. */
     public void store(Board board, int depth, float value, float alpha, float beta, long move, int ply) {
-        int first = address(board.key());
+        int bound = value <= alpha ? AT_MOST : value >= beta ? AT_LEAST : EXACT;
+        float own = Value.seenFromNode(value, ply);
+        int check = check(board);
+        put(board.key(), check, move, own, depth, bound);
+        if (depth >= journalDepth) {
+            journal.add(board.key(), check, move, own, depth, bound);
+        }
+    }
+
+    /** Notes what is stored from now on, from the journal's depth at this moment on. */
+    public void keep(TableJournal newJournal) {
+        journal = newJournal;
+        journalDepth = newJournal.leastDepth();
+    }
+
+    /** Takes over what another table's journal held. */
+    public void take(byte[] entries) {
+        ByteBuffer bytes = ByteBuffer.wrap(entries);
+        while (bytes.remaining() >= TableJournal.BYTES_PER_ENTRY) {
+            long key = bytes.getLong();
+            long move = bytes.getLong();
+            int check = bytes.getInt();
+            float value = bytes.getFloat();
+            put(key, check, move, value, bytes.get() & (1 << DEPTH_BITS) - 1, bytes.get() & (1 << BOUND_BITS) - 1);
+        }
+    }
+
+    private void put(long key, int check, long move, float value, int depth, int bound) {
+        int first = address(key);
         int slot = first;
         if (isUsed(first)) {
-            if (depth >= depth(first)) {
+            if (depth >= (notes[first] & (1 << DEPTH_BITS) - 1)) {
                 copy(first, first + 1);
             } else {
                 slot = first + 1;
             }
         }
-        int bound = value <= alpha ? AT_MOST : value >= beta ? AT_LEAST : EXACT;
-        keys[slot] = board.key();
+        int note = depth | bound << DEPTH_BITS | age << AGE_SHIFT;
+        keys[slot] = key ^ mixed(move, value, note);
         moves[slot] = move;
-        checks[slot] = check(board);
-        values[slot] = Value.seenFromNode(value, ply);
-        notes[slot] = depth | bound << DEPTH_BITS | age << AGE_SHIFT;
+        checks[slot] = check;
+        values[slot] = value;
+        notes[slot] = note;
     }
 
     private int address(long key) {
@@ -166,7 +231,16 @@ public final class TranspositionTable {
     }
 
     private boolean holds(int slot, Board board) {
-        return keys[slot] == board.key() && isUsed(slot) && checks[slot] == check(board);
+        foundMove = moves[slot];
+        foundValue = values[slot];
+        foundNotes = notes[slot];
+        return foundNotes >>> AGE_SHIFT == age
+                && (keys[slot] ^ mixed(foundMove, foundValue, foundNotes)) == board.key()
+                && checks[slot] == check(board);
+    }
+
+    private static long mixed(long move, float value, int note) {
+        return move ^ (long) Float.floatToRawIntBits(value) << 32 ^ note;
     }
 
     private void copy(int from, int to) {

@@ -58,10 +58,10 @@ class TranspositionTableTest {
             for (int depth : depths) {
                 store(exact, A, depth);
             }
-            assertEquals(6, exact.depth(0));
-            assertEquals(2, exact.depth(1));
             assertEquals(0, exact.find(A, 6));
+            assertEquals(6, exact.depth(0));
             assertEquals(1, exact.find(A, 2));
+            assertEquals(2, exact.depth(1));
             assertEquals(0, exact.find(A, 4));
         }
     }

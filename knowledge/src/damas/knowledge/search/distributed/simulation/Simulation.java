@@ -1,0 +1,245 @@
+package damas.knowledge.search.distributed.simulation;
+
+import damas.knowledge.search.distributed.Job;
+import damas.knowledge.search.distributed.Peer;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.Random;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Runs the peers of a shared search in virtual time, with their real searches: a thousand nodes take a millisecond
+ * because {@link Costs} says so. The same peers, seed and schedule give the same run to the last node.
+ *
+ * <p>A host has one processor. A message takes some of it at both ends, and a job that is running there waits as long.
+ */
+public final class Simulation implements AutoCloseable {
+    /** How often a peer hears the time when nothing else happens. */
+    private static final long TICK = 10_000_000;
+
+    /** A search looks at its clock every 1024 nodes; that many looks make a slice. */
+    private static final int LOOKS_PER_SLICE = 1;
+
+    private final Costs costs;
+    private final Faults faults;
+    private final Random random;
+    private final Map<String, Host> hosts = new LinkedHashMap<>();
+    private final PriorityQueue<Event> events =
+            new PriorityQueue<>(Comparator.comparingLong(Event::time).thenComparingLong(Event::number));
+    private long now;
+    private long eventCount;
+
+    /** Something that happens at its time; events of one time happen in the order of their numbers. */
+    private record Event(long time, long number, Runnable what) {}
+
+    /** A peer on its machine. */
+    private final class Host {
+        private final String name;
+        private final Peer peer;
+        private final double slowness;
+        private boolean alive = true;
+        private long free;
+        private Optional<Fibre> fibre = Optional.empty();
+        private long countedNodes;
+        private long owed;
+        private long nodes;
+        private long busy;
+        private long handling;
+        private long messages;
+        private long bytes;
+
+        Host(String name, Peer peer, double slowness) {
+            this.name = name;
+            this.peer = peer;
+            this.slowness = slowness;
+        }
+
+        /** Lets the peer take an event as soon as its processor can. */
+        void take(Runnable event) {
+            long start = Math.max(now, free);
+            if (start > now) {
+                free = start;
+                at(start, () -> take(event));
+                return;
+            }
+            if (alive) {
+                peer.ticked(now, this::send);
+                event.run();
+                long effort = peer.effort();
+                nodes += effort;
+                handle((long) (effort * costs.node() * slowness));
+                work();
+            }
+        }
+
+        void handle(long cost) {
+            free = Math.max(now, free) + cost;
+            handling += cost;
+            owed += cost;
+        }
+
+        private long handling(String message) {
+            return costs.handling() + costs.perKilobyte() * message.length() / 1024;
+        }
+
+        /** A message to several peers is written once, and then sent to each of them. */
+        void send(Collection<String> peers, String message) {
+            handle(handling(message) - costs.handling());
+            for (String peer : peers) {
+                handle(costs.handling());
+                messages++;
+                bytes += message.length();
+                long arrival = free + costs.latency();
+                for (int copies = faults.copies(random); copies > 0; copies--) {
+                    at(arrival + faults.delay(random), () -> arrive(peer, message));
+                }
+            }
+        }
+
+        private void arrive(String to, String message) {
+            Host receiver = hosts.get(to);
+            if (receiver != null && receiver.alive) {
+                receiver.take(() -> {
+                    receiver.handle(handling(message));
+                    receiver.peer.received(name, message, receiver::send);
+                });
+            }
+        }
+
+        void work() {
+            if (fibre.isEmpty() && alive) {
+                Optional<Job> job = peer.job();
+                if (job.isPresent()) {
+                    Fibre started = new Fibre(job.get(), LOOKS_PER_SLICE);
+                    fibre = Optional.of(started);
+                    countedNodes = 0;
+                    owed = Math.max(0, free - now);
+                    slice(started);
+                }
+            }
+        }
+
+        private void slice(Fibre running) {
+            boolean more = running.run(now);
+            long done = running.job().nodes() - countedNodes;
+            countedNodes += done;
+            nodes += done;
+            long time = (long) (done * costs.node() * slowness);
+            busy += time;
+            at(now + time, () -> sliced(running, more));
+        }
+
+        void cancel() {
+            fibre.ifPresent(Fibre::cancel);
+            fibre = Optional.empty();
+        }
+
+        private void sliced(Fibre running, boolean more) {
+            if (!alive) {
+                cancel();
+            } else if (owed > 0) {
+                long wait = owed;
+                owed = 0;
+                at(now + wait, () -> sliced(running, more));
+            } else if (more) {
+                slice(running);
+            } else {
+                fibre = Optional.empty();
+                take(() -> peer.ended(running.job(), this::send));
+            }
+        }
+    }
+
+    public Simulation(long seed, Costs costs, Faults faults) {
+        random = new Random(seed);
+        this.costs = costs;
+        this.faults = faults;
+    }
+
+    /** A peer comes, with a processor so many times as slow as an ordinary one; all learn of each other. */
+    public void join(long time, String name, Peer peer, double slowness) {
+        at(time, () -> {
+            Host host = new Host(name, peer, slowness);
+            Collection<Host> others = new ArrayList<>(hosts.values());
+            hosts.put(name, host);
+            for (Host other : others) {
+                if (other.alive) {
+                    other.take(() -> other.peer.joined(name, other::send));
+                    host.take(() -> host.peer.joined(other.name, host::send));
+                }
+            }
+            tick(host);
+        });
+    }
+
+    /** A peer dies; the others learn of it after a while, or never. */
+    public void kill(long time, String name, long noticedAfter) {
+        at(time, () -> {
+            Host host = hosts.get(name);
+            if (host != null) {
+                host.alive = false;
+                if (noticedAfter >= 0) {
+                    at(now + noticedAfter, () -> hosts.values().stream()
+                            .filter(other -> other.alive)
+                            .forEach(other -> other.take(() -> other.peer.left(name, other::send))));
+                }
+            }
+        });
+    }
+
+    private void tick(Host host) {
+        if (host.alive) {
+            host.take(() -> { });
+            at(now + TICK, () -> tick(host));
+        }
+    }
+
+    private void at(long time, Runnable what) {
+        events.add(new Event(time, eventCount++, what));
+    }
+
+    /**
+     * Runs until it is done.
+     *
+     * @return whether it was done before the time was over
+     */
+    public boolean run(BooleanSupplier done, long until) {
+        while (!done.getAsBoolean()) {
+            Event event = events.poll();
+            if (event == null || event.time() > until) {
+                return false;
+            }
+            now = event.time();
+            event.what().run();
+        }
+        return true;
+    }
+
+    /** Ends what is still running. */
+    @Override
+    public void close() {
+        hosts.values().forEach(Host::cancel);
+    }
+
+    /** The virtual time, in nanoseconds. */
+    public long now() {
+        return now;
+    }
+
+    /** What a peer has done so far. */
+    public Statistics statistics(String name) {
+        Host host = hosts.get(name);
+        return new Statistics(host.nodes, host.busy, host.handling, host.messages, host.bytes);
+    }
+
+    /** Everybody who has ever joined. */
+    public List<String> names() {
+        return List.copyOf(hosts.keySet());
+    }
+}
