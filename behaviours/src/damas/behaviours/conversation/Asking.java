@@ -22,6 +22,9 @@ public final class Asking extends SimpleBehaviour {
             return true;
         }
 
+        /** The other will do what it was asked for. */
+        default void agreed() {}
+
         /** What the other says before the answer. */
         default void told(Predicate news) {}
 
@@ -83,7 +86,7 @@ public final class Asking extends SimpleBehaviour {
 
     private void hear(ACLMessage reply) {
         switch (reply.getPerformative()) {
-            case ACLMessage.AGREE -> { }
+            case ACLMessage.AGREE -> listener.agreed();
             case ACLMessage.INFORM, ACLMessage.PROPOSE -> {
                 try {
                     if (!(Speech.content(myAgent, reply) instanceof Predicate words)) {

@@ -169,11 +169,18 @@ public final class ChoosingMove extends SimpleBehaviour {
         }
     }
 
+    /** Somebody from where nobody is silent; else from where nobody is silent now; else anybody. */
     private Allocated allocation() {
-        Allocated best = allocator.allocate(
-                history, unavailable(player -> players.place(player).map(silence::isOver).orElse(false)));
-        // rather one who may be lost than nobody
-        return best.players().isEmpty() ? allocator.allocate(history, unavailable(player -> false)) : best;
+        Set<String> silentNow =
+                unheard.values().stream().flatMap(player -> players.place(player).stream()).collect(Collectors.toSet());
+        Allocated best = allocate(silence::isOver);
+        best = best.players().isEmpty() && doubted ? allocate(silentNow::contains) : best;
+        return best.players().isEmpty() ? allocate(place -> false) : best;
+    }
+
+    private Allocated allocate(Function<String, Boolean> isUnwanted) {
+        return allocator.allocate(
+                history, unavailable(player -> players.place(player).map(isUnwanted).orElse(false)));
     }
 
     private Set<String> unavailable(Function<AID, Boolean> isUnwanted) {
@@ -191,7 +198,7 @@ public final class ChoosingMove extends SimpleBehaviour {
         if (unheard.isEmpty()) {
             return;
         }
-        noticeSilence();
+        unheard.values().forEach(player -> players.place(player).ifPresent(silence::notice));
         absent.addAll(unheard.keySet());
         Allocated others = allocation();
         if (others.players().isEmpty()) {
@@ -201,10 +208,6 @@ public final class ChoosingMove extends SimpleBehaviour {
         LOG.warn("team {}: {} has not said a word; another player is asked too", team, unheard.keySet());
         allocated = others;
         askThem();
-    }
-
-    private void noticeSilence() {
-        unheard.values().forEach(player -> players.place(player).ifPresent(silence::notice));
     }
 
     private void ask(String player) {
@@ -242,6 +245,11 @@ public final class ChoosingMove extends SimpleBehaviour {
         @Override
         public boolean isAnswer(Predicate words) {
             return !(words instanceof Thinking);
+        }
+
+        @Override
+        public void agreed() {
+            heard();
         }
 
         private void heard() {
@@ -303,9 +311,6 @@ public final class ChoosingMove extends SimpleBehaviour {
     }
 
     private void decideWithWhatThereIs() {
-        if (doubted) {
-            noticeSilence();
-        }
         Map<String, SearchReport> heard = new LinkedHashMap<>(thoughts);
         heard.putAll(answers);
         heard.values().removeIf(report -> move(report).isEmpty());
