@@ -20,6 +20,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /** A team behind the engine protocol. */
 public final class TeamThinker implements Thinker {
@@ -29,6 +30,7 @@ public final class TeamThinker implements Thinker {
     private final String team;
     private int games = 1;
     private volatile Optional<Inquiry> asked = Optional.empty();
+    private volatile CompletableFuture<?> told = CompletableFuture.completedFuture("");
 
     public TeamThinker(Lab lab, String team) {
         this.lab = lab;
@@ -50,7 +52,7 @@ public final class TeamThinker implements Thinker {
         Inquiry inquiry =
                 lab.gateway().ask(Directory.TEAM, team, wanted, PATIENCE, news -> hear(news, board, listener));
         asked = Optional.of(inquiry);
-        inquiry.answer().whenComplete((answer, failure) -> {
+        told = inquiry.answer().whenComplete((answer, failure) -> {
             if (answer instanceof Decided decided) {
                 say(decided.report(), board, listener);
                 listener.chosen(Move.parse(decided.move().text(), board));
@@ -93,6 +95,7 @@ public final class TeamThinker implements Thinker {
     @Override
     public void close() {
         stop();
-        asked.ifPresent(inquiry -> inquiry.answer().handle((answer, failure) -> "").join());
+        // not only the answer is waited for, but the listener who hears it
+        told.handle((answer, failure) -> "").join();
     }
 }
