@@ -32,8 +32,7 @@ public final class GatewayAgent extends TalkingAgent implements Gateway {
     protected void begin() {
         registerO2AInterface(Gateway.class, this);
         // whoever is given a roster may lack its networks
-        listening().onQuestion(Knowledge.class, question -> Speech.constant(question, "hash")
-                .flatMap(hash -> HostKnowledge.here().find(hash).map(text -> new Knowledge(hash, text))));
+        listening().onQuestion(Knowledge.class, HostKnowledge.here()::answer);
     }
 
     @Override

@@ -2,7 +2,6 @@ package damas.agents;
 
 import damas.behaviours.conversation.Directory;
 import damas.behaviours.conversation.Request;
-import damas.behaviours.conversation.Speech;
 import damas.behaviours.knowing.HostKnowledge;
 import damas.behaviours.stewardship.KeepingTeams;
 import damas.ontology.words.Arrive;
@@ -39,8 +38,7 @@ public final class StewardAgent extends TalkingAgent {
         directory(Directory.SLAVE).with(keeping.mourning());
         listening().onRequest(Reshape.class, keeping::reshape)
                 .onRequest(Arrive.class, this::arrive)
-                .onQuestion(Knowledge.class, question -> Speech.constant(question, "hash")
-                        .flatMap(hash -> HostKnowledge.here().find(hash).map(text -> new Knowledge(hash, text))));
+                .onQuestion(Knowledge.class, HostKnowledge.here()::answer);
         offer(Directory.STEWARD, getLocalName());
     }
 

@@ -1,5 +1,6 @@
 package damas.behaviours.knowing;
 
+import damas.behaviours.conversation.Speech;
 import damas.knowledge.evaluation.NetworkEvaluator;
 import damas.knowledge.evaluation.NetworkFile;
 import damas.knowledge.evaluation.NetworkWeights;
@@ -7,7 +8,10 @@ import damas.knowledge.files.ContentStore;
 import damas.knowledge.search.Evaluator;
 import damas.knowledge.search.MaterialEvaluator;
 import damas.ontology.words.Evaluation;
+import damas.ontology.words.Knowledge;
 import damas.ontology.words.Network;
+import jade.content.Predicate;
+import jade.content.abs.AbsPredicate;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -33,6 +37,11 @@ public final class HostKnowledge {
     /** That of this JVM: an agent is made by JADE, from a class name, and can be given nothing but text. */
     public static HostKnowledge here() {
         return HERE;
+    }
+
+    /** Answers a question for what a hash stands for. */
+    public Optional<Predicate> answer(AbsPredicate question) {
+        return Speech.constant(question, "hash").flatMap(hash -> find(hash).map(text -> new Knowledge(hash, text)));
     }
 
     public Optional<String> find(String hash) {

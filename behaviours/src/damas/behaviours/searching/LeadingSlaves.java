@@ -18,6 +18,7 @@ import damas.ontology.words.HelpSearch;
 import damas.ontology.words.SearchPlan;
 import damas.ontology.words.SearchResults;
 import damas.ontology.words.SearchTasks;
+import jade.content.AgentAction;
 import jade.core.AID;
 import jade.core.Agent;
 import jade.core.behaviours.SimpleBehaviour;
@@ -124,9 +125,8 @@ public final class LeadingSlaves implements Crew {
             unanswered = known.size();
             template = conversations.open(conversation);
             agent.addBehaviour(this);
-            for (AID slave : known) {
-                send(ACLMessage.CFP, slave, new HelpSearch(conversation, Positions.of(history), evaluation, plan));
-            }
+            HelpSearch help = new HelpSearch(conversation, Positions.of(history), evaluation, plan);
+            known.forEach(slave -> send(ACLMessage.CFP, slave, help));
         }
 
         @Override
@@ -216,7 +216,7 @@ public final class LeadingSlaves implements Crew {
             }
         }
 
-        private void send(int performative, AID slave, jade.content.AgentAction action) {
+        private void send(int performative, AID slave, AgentAction action) {
             ACLMessage message = Speech.action(
                     performative, FIPANames.InteractionProtocol.FIPA_CONTRACT_NET, agent, slave, action);
             message.setConversationId(conversation);
