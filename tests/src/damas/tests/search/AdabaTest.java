@@ -20,9 +20,11 @@ import damas.knowledge.search.SearchResult;
 import damas.knowledge.search.SearchSettings;
 import damas.knowledge.search.TableUse;
 import damas.knowledge.search.TranspositionTable;
+import damas.knowledge.search.distributed.Helper;
 import damas.knowledge.search.distributed.adaba.EdgeMaster;
 import damas.knowledge.search.distributed.adaba.EdgeResult;
 import damas.knowledge.search.distributed.adaba.EdgeSettings;
+import damas.knowledge.search.distributed.adaba.EdgeSharing;
 import damas.knowledge.search.distributed.adaba.EdgeSlave;
 import damas.knowledge.search.distributed.adaba.EdgeTask;
 import damas.knowledge.search.distributed.simulation.Faults;
@@ -54,6 +56,10 @@ class AdabaTest {
         return Stream.generate(positions::fromGame).filter(board -> board.moveCount() > 1).limit(count).toList();
     }
 
+    private static TranspositionTable table() {
+        return new TranspositionTable(EXACT.tableEntries(), EXACT.tableUse());
+    }
+
     private static SearchResult serial(Board board, int depth, Evaluator evaluator) {
         return Search.of(EXACT.withDeepening(2, 2), evaluator).search(History.of(board), SearchLimits.depth(depth));
     }
@@ -71,9 +77,9 @@ class AdabaTest {
         }
     }
 
-    private static EdgeRun run(
+    private static SharedRun run(
             Board board, int depth, Supplier<Evaluator> judge, int slaves, long seed, Faults faults) {
-        return new EdgeRun(EXACT, SMALL, judge, board, depth, slaves, seed, faults);
+        return new SharedRun(new EdgeSharing(SMALL), EXACT, judge, board, depth, slaves, seed, faults);
     }
 
     @Fast
@@ -104,8 +110,8 @@ class AdabaTest {
     void aSeedRepeatsARunExactly() {
         Board board = positions(1).get(0);
         Faults faults = new Faults(0.05, 0.05, 0.1, 5_000_000);
-        EdgeRun first = run(board, DEPTH, MaterialEvaluator::new, 6, 7, faults);
-        EdgeRun second = run(board, DEPTH, MaterialEvaluator::new, 6, 7, faults);
+        SharedRun first = run(board, DEPTH, MaterialEvaluator::new, 6, 7, faults);
+        SharedRun second = run(board, DEPTH, MaterialEvaluator::new, 6, 7, faults);
         assertEquals(first.answer(), second.answer());
         assertEquals(first.simulation().now(), second.simulation().now());
         assertEquals(first.ofSlaves(), second.ofSlaves());
@@ -120,7 +126,7 @@ class AdabaTest {
             Board board = boards.get(random.nextInt(boards.size()));
             int slaves = random.nextInt(6);
             Evaluator judge = Judges.random(seed % 7);
-            EdgeRun run = run(board, 6, () -> judge, slaves, seed, new Faults(
+            SharedRun run = run(board, 6, () -> judge, slaves, seed, new Faults(
                     random.nextDouble() * 0.3,
                     random.nextDouble() * 0.3,
                     random.nextDouble() * 0.5,
@@ -128,7 +134,7 @@ class AdabaTest {
             for (int i = 0; i < slaves; i++) {
                 if (random.nextInt(3) == 0) {
                     long noticed = random.nextBoolean() ? -1 : random.nextInt(5_000_000);
-                    run.simulation().kill(random.nextInt(10_000_000), EdgeRun.slave(i), noticed);
+                    run.simulation().kill(random.nextInt(10_000_000), SharedRun.slave(i), noticed);
                 }
             }
             for (int i = 0; i < random.nextInt(3); i++) {
@@ -147,13 +153,15 @@ class AdabaTest {
         for (Board board : positions(6)) {
             History history = History.of(board);
             EdgeMaster master =
-                    new EdgeMaster(EXACT, SMALL, MaterialEvaluator::new, history, SearchLimits.depth(DEPTH));
-            TranspositionTable table = new TranspositionTable(EXACT.tableEntries(), EXACT.tableUse());
+                    new EdgeMaster(EXACT, SMALL, MaterialEvaluator::new, table(), history, SearchLimits.depth(DEPTH));
+            TranspositionTable table = table();
             try (ThreadCrew crew = new ThreadCrew()) {
-                crew.join(EdgeRun.MASTER, master);
+                crew.join(SharedRun.MASTER, master);
                 for (int i = 0; i < 3; i++) {
-                    crew.join(EdgeRun.slave(i),
-                            new EdgeSlave(EXACT, new MaterialEvaluator(), table.shared(), history));
+                    String name = SharedRun.slave(i);
+                    Helper slave = new EdgeSlave(name, EXACT, new MaterialEvaluator(), table.shared());
+                    slave.begin(history, SharedRun.MASTER);
+                    crew.join(name, slave);
                 }
                 while (master.answer().isEmpty()) {
                     Thread.sleep(1);

@@ -14,6 +14,7 @@ import damas.knowledge.search.SearchResult;
 import damas.knowledge.search.SearchSettings;
 import damas.knowledge.search.TableUse;
 import damas.knowledge.search.distributed.adaba.EdgeSettings;
+import damas.knowledge.search.distributed.adaba.EdgeSharing;
 import damas.knowledge.search.distributed.simulation.Costs;
 import damas.knowledge.search.distributed.simulation.Faults;
 import damas.knowledge.search.distributed.simulation.Statistics;
@@ -96,10 +97,10 @@ class SpeedUpStudyTest {
     }
 
     private static Pair pair(Board board, SearchResult serial, int slaves, int entries, NetworkWeights weights) {
-        EdgeRun run = new EdgeRun(settings(entries), EdgeSettings.LAN, () -> new NetworkEvaluator(weights), board,
-                DEPTH, slaves, 1, Faults.NONE);
+        SharedRun run = new SharedRun(new EdgeSharing(EdgeSettings.LAN), settings(entries),
+                () -> new NetworkEvaluator(weights), board, DEPTH, slaves, 1, Faults.NONE);
         SearchResult shared = run.answer();
-        return new Pair(serial, shared, run.simulation().now(), run.simulation().statistics(EdgeRun.MASTER),
+        return new Pair(serial, shared, run.simulation().now(), run.simulation().statistics(SharedRun.MASTER),
                 run.ofSlaves());
     }
 }

@@ -13,6 +13,9 @@ public interface Peer {
     /** A message has come. */
     void received(String from, String message, Outbox outbox);
 
+    /** Entries of a peer's table have come. */
+    default void received(String from, byte[] content, Outbox outbox) {}
+
     /**
      * The driver's clock goes on: before every other event, and now and then without one.
      *

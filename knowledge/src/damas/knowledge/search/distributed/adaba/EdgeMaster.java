@@ -11,10 +11,11 @@ import damas.knowledge.search.History;
 import damas.knowledge.search.SearchLimits;
 import damas.knowledge.search.SearchResult;
 import damas.knowledge.search.SearchSettings;
+import damas.knowledge.search.TranspositionTable;
 import damas.knowledge.search.Value;
 import damas.knowledge.search.distributed.Job;
+import damas.knowledge.search.distributed.Leader;
 import damas.knowledge.search.distributed.Outbox;
-import damas.knowledge.search.distributed.Peer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -32,7 +33,7 @@ import java.util.function.Supplier;
  * <p>A task goes to the slave that searched its position in the last iteration if that one is free. A slave that does
  * not answer in time is asked no more until it speaks; without any slave the master searches itself.
  */
-public final class EdgeMaster implements Peer {
+public final class EdgeMaster implements Leader {
     /** Whoever works for the master on its own machine. */
     private static final String SELF = "";
 
@@ -62,6 +63,7 @@ public final class EdgeMaster implements Peer {
     private boolean begun;
     private SearchResult found;
     private boolean over;
+    private boolean stopped;
     private Optional<EdgeTree> tree = Optional.empty();
     private final Grain grain;
 
@@ -134,13 +136,14 @@ public final class EdgeMaster implements Peer {
             SearchSettings settings,
             EdgeSettings sharing,
             Supplier<Evaluator> evaluator,
+            TranspositionTable table,
             History history,
             SearchLimits limits) {
         this.settings = settings;
         this.sharing = sharing;
         this.history = history;
         this.limits = limits;
-        search = new AlphaBeta(settings, evaluator.get());
+        search = new AlphaBeta(settings, evaluator.get(), table);
         guesser = new AlphaBeta(settings.withTable(GUESS_TABLE, settings.tableUse()), evaluator.get());
         grain = new Grain(sharing);
         List<Move> moves = history.board().moves();
@@ -154,9 +157,25 @@ public final class EdgeMaster implements Peer {
         first = new FirstJob(search, history, limits.withDepth(Math.max(1, alone)), parity, sharing.step());
     }
 
-    /** The answer, once there is one. */
+    @Override
     public Optional<SearchResult> answer() {
         return over ? Optional.of(found) : Optional.empty();
+    }
+
+    @Override
+    public SearchResult soFar() {
+        return found;
+    }
+
+    @Override
+    public void stop(Outbox outbox) {
+        if (!over) {
+            first.stop();
+            stopped = true;
+            if (begun && tree.isPresent()) {
+                finish(outbox);
+            }
+        }
     }
 
     // ---- events ----
@@ -170,11 +189,8 @@ public final class EdgeMaster implements Peer {
         if (over) {
             return;
         }
-        if (nanos - start >= limits.time().toNanos()) {
-            first.stop();
-            if (begun && tree.isPresent()) {
-                finish(outbox);
-            }
+        if (isLate()) {
+            stop(outbox);
             return;
         }
         boolean late = false;
@@ -320,7 +336,7 @@ public final class EdgeMaster implements Peer {
     }
 
     private boolean isLate() {
-        return now - start >= limits.time().toNanos();
+        return stopped || now - start >= limits.time().toNanos();
     }
 
     @Override

@@ -1,30 +1,34 @@
 package damas.knowledge.search.distributed.adaba;
 
+import damas.knowledge.game.Board;
 import damas.knowledge.search.AlphaBeta;
 import damas.knowledge.search.Evaluator;
 import damas.knowledge.search.History;
 import damas.knowledge.search.SearchSettings;
 import damas.knowledge.search.TableJournal;
 import damas.knowledge.search.TranspositionTable;
+import damas.knowledge.search.distributed.Helper;
 import damas.knowledge.search.distributed.Job;
 import damas.knowledge.search.distributed.Outbox;
-import damas.knowledge.search.distributed.Peer;
+import damas.knowledge.search.distributed.Sharing;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Base64;
-import java.util.Collection;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * A slave of {@link EdgeMaster}: searches one task after the other, in the order they came, and keeps its table from
  * one to the next. It takes {@code task ...}, {@code drop <id>}, {@code ping} and {@code end}, and answers
  * {@code result ...} and {@code ready}. What it does not understand it leaves out: its master will ask again.
  */
-public final class EdgeSlave implements Peer {
+public final class EdgeSlave implements Helper {
     /** How many table entries a slave sends at most, and keeps until then. */
     private static final int SHARED_ENTRIES = 150;
 
@@ -34,40 +38,71 @@ public final class EdgeSlave implements Peer {
     /** Entries below this depth are found faster than sent. */
     private static final int LEAST_SHARED_DEPTH = 4;
 
+    private final String name;
     private final AlphaBeta search;
     private final TranspositionTable table;
     private final TableJournal journal = new TableJournal(SHARED_ENTRIES, LEAST_SHARED_DEPTH);
     private final List<byte[]> heard = new ArrayList<>();
+
+    /** The slaves of this place and of the others, this one among them. */
+    private final Map<String, SortedSet<String>> places = new TreeMap<>();
+
     private List<String> confidants = List.of();
     private long now;
     private long lastShared;
-    private History root;
+    private History root = History.of(Board.START);
     private String master = "";
     private final Deque<EdgeTask> waiting = new ArrayDeque<>();
     private final Set<Integer> seen = new HashSet<>();
     private Optional<EdgeJob> running = Optional.empty();
 
-    /**
-     * @param table a table of its own, or one {@link TranspositionTable#shared} with the other slaves of its JVM
-     * @param root the game whose position the master searches
-     */
-    public EdgeSlave(SearchSettings settings, Evaluator evaluator, TranspositionTable table, History root) {
+    public EdgeSlave(String name, SearchSettings settings, Evaluator evaluator, TranspositionTable table) {
+        this.name = name;
         this.table = table;
         table.keep(journal);
         search = new AlphaBeta(settings, evaluator, table);
-        this.root = root;
     }
 
-    /** Those who shall hear what this slave's table learns: one slave of each other host. */
-    public void confidants(Collection<String> names) {
-        confidants = List.copyOf(names);
-    }
-
-    /** Another search begins, with the tables as they are; the job of the last one has ended. */
-    public void begin(History newRoot) {
+    @Override
+    public void begin(History newRoot, String leader) {
         root = newRoot;
+        master = leader;
         seen.clear();
         waiting.clear();
+        heard.clear();
+        places.clear();
+        places(name).add(name);
+        confidants = List.of();
+    }
+
+    private SortedSet<String> places(String peer) {
+        return places.computeIfAbsent(Sharing.place(peer), place -> new TreeSet<>());
+    }
+
+    @Override
+    public void joined(String peer, Outbox outbox) {
+        if (!peer.equals(master)) {
+            places(peer).add(peer);
+            confide();
+        }
+    }
+
+    @Override
+    public void left(String peer, Outbox outbox) {
+        places(peer).remove(peer);
+        confide();
+    }
+
+    /** Of each other place one slave hears what this one's table learns: not the same for all. */
+    private void confide() {
+        int number = places(name).headSet(name).size();
+        List<String> chosen = new ArrayList<>();
+        places.forEach((place, slaves) -> {
+            if (!slaves.contains(name) && !slaves.isEmpty()) {
+                chosen.add(List.copyOf(slaves).get(number % slaves.size()));
+            }
+        });
+        confidants = chosen;
     }
 
     @Override
@@ -79,7 +114,6 @@ public final class EdgeSlave implements Peer {
                 switch (space < 0 ? line : line.substring(0, space)) {
                     case "task" -> add(from, EdgeTask.parse(rest, root.board()));
                     case "drop" -> drop(Integer.parseInt(rest));
-                    case "share" -> heard.add(Base64.getDecoder().decode(rest));
                     case "ping" -> outbox.send(from, "ready");
                     case "end" -> end();
                     default -> { }
@@ -88,6 +122,11 @@ public final class EdgeSlave implements Peer {
                 outbox.send(from, "ready");
             }
         }
+    }
+
+    @Override
+    public void received(String from, byte[] content, Outbox outbox) {
+        heard.add(content);
     }
 
     private void add(String from, EdgeTask task) {
@@ -147,7 +186,6 @@ public final class EdgeSlave implements Peer {
             journal.leastDepth(journal.leastDepth() - 1);
         }
         table.keep(journal);
-        String message = "share " + Base64.getEncoder().encodeToString(journal.drain(SHARED_ENTRIES));
-        outbox.send(confidants, message);
+        outbox.bulk(confidants, journal.drain(SHARED_ENTRIES));
     }
 }

@@ -1,6 +1,7 @@
 package damas.knowledge.search.distributed.simulation;
 
 import damas.knowledge.search.distributed.Job;
+import damas.knowledge.search.distributed.Outbox;
 import damas.knowledge.search.distributed.Peer;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -12,6 +13,7 @@ import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 
 /**
  * Runs the peers of a shared search in virtual time, with their real searches: a thousand nodes take a millisecond
@@ -39,7 +41,7 @@ public final class Simulation implements AutoCloseable {
     private record Event(long time, long number, Runnable what) {}
 
     /** A peer on its machine. */
-    private final class Host {
+    private final class Host implements Outbox {
         private final String name;
         private final Peer peer;
         private final double slowness;
@@ -69,7 +71,7 @@ public final class Simulation implements AutoCloseable {
                 return;
             }
             if (alive) {
-                peer.ticked(now, this::send);
+                peer.ticked(now, this);
                 event.run();
                 long effort = peer.effort();
                 nodes += effort;
@@ -84,30 +86,41 @@ public final class Simulation implements AutoCloseable {
             owed += cost;
         }
 
-        private long handling(String message) {
-            return costs.handling() + costs.perKilobyte() * message.length() / 1024;
+        @Override
+        public void send(Collection<String> peers, String message) {
+            deliver(peers, costs.perKilobyte(), message.length(),
+                    receiver -> receiver.peer.received(name, message, receiver));
         }
 
-        /** A message to several peers is written once, and then sent to each of them. */
-        void send(Collection<String> peers, String message) {
-            handle(handling(message) - costs.handling());
+        @Override
+        public void bulk(Collection<String> peers, byte[] content) {
+            deliver(peers, costs.perBulkKilobyte(), content.length,
+                    receiver -> receiver.peer.received(name, content, receiver));
+        }
+
+        /** A message to several peers is written once, and then sent to each of them over this host's one line. */
+        private void deliver(Collection<String> peers, long perKilobyte, int size, Consumer<Host> delivery) {
+            long writing = perKilobyte * size / 1024;
+            long travel = costs.latency() + costs.linePerKilobyte() * size / 1024;
+            handle(writing);
             for (String peer : peers) {
                 handle(costs.handling());
                 messages++;
-                bytes += message.length();
-                long arrival = free + costs.latency();
+                bytes += size;
+                long arrival = free + travel;
                 for (int copies = faults.copies(random); copies > 0; copies--) {
-                    at(arrival + faults.delay(random), () -> arrive(peer, message));
+                    at(arrival + faults.delay(random),
+                            () -> arrive(peer, costs.handling() + writing, delivery));
                 }
             }
         }
 
-        private void arrive(String to, String message) {
+        private void arrive(String to, long reading, Consumer<Host> delivery) {
             Host receiver = hosts.get(to);
             if (receiver != null && receiver.alive) {
                 receiver.take(() -> {
-                    receiver.handle(handling(message));
-                    receiver.peer.received(name, message, receiver::send);
+                    receiver.handle(reading);
+                    delivery.accept(receiver);
                 });
             }
         }
@@ -151,7 +164,7 @@ public final class Simulation implements AutoCloseable {
                 slice(running);
             } else {
                 fibre = Optional.empty();
-                take(() -> peer.ended(running.job(), this::send));
+                take(() -> peer.ended(running.job(), this));
             }
         }
     }
@@ -170,8 +183,8 @@ public final class Simulation implements AutoCloseable {
             hosts.put(name, host);
             for (Host other : others) {
                 if (other.alive) {
-                    other.take(() -> other.peer.joined(name, other::send));
-                    host.take(() -> host.peer.joined(other.name, host::send));
+                    other.take(() -> other.peer.joined(name, other));
+                    host.take(() -> host.peer.joined(other.name, host));
                 }
             }
             tick(host);
@@ -187,7 +200,7 @@ public final class Simulation implements AutoCloseable {
                 if (noticedAfter >= 0) {
                     at(now + noticedAfter, () -> hosts.values().stream()
                             .filter(other -> other.alive)
-                            .forEach(other -> other.take(() -> other.peer.left(name, other::send))));
+                            .forEach(other -> other.take(() -> other.peer.left(name, other))));
                 }
             }
         });

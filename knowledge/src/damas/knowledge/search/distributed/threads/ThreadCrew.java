@@ -4,6 +4,7 @@ import damas.knowledge.search.distributed.Job;
 import damas.knowledge.search.distributed.Outbox;
 import damas.knowledge.search.distributed.Peer;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
@@ -20,7 +21,7 @@ public final class ThreadCrew implements AutoCloseable {
     private final Map<String, Member> members = new ConcurrentHashMap<>();
 
     /** A peer with its threads. */
-    private final class Member {
+    private final class Member implements Outbox {
         private final String name;
         private final Peer peer;
         private final ScheduledExecutorService events = Executors.newSingleThreadScheduledExecutor(Member::daemon);
@@ -38,13 +39,31 @@ public final class ThreadCrew implements AutoCloseable {
             return thread;
         }
 
+        @Override
+        public void send(Collection<String> peers, String message) {
+            deliver(peers, receiver -> receiver.peer.received(name, message, receiver));
+        }
+
+        @Override
+        public void bulk(Collection<String> peers, byte[] content) {
+            deliver(peers, receiver -> receiver.peer.received(name, content, receiver));
+        }
+
+        private void deliver(Collection<String> peers, Consumer<Member> delivery) {
+            for (String to : peers) {
+                Member receiver = members.get(to);
+                if (receiver != null) {
+                    receiver.take(() -> delivery.accept(receiver));
+                }
+            }
+        }
+
         /** Lets the peer take an event, on its thread. */
-        void take(Consumer<Outbox> event) {
+        void take(Runnable event) {
             try {
                 events.execute(() -> {
-                    Outbox outbox = (peers, message) -> peers.forEach(to -> deliver(name, to, message));
-                    peer.ticked(System.nanoTime(), outbox);
-                    event.accept(outbox);
+                    peer.ticked(System.nanoTime(), this);
+                    event.run();
                     work();
                 });
             } catch (RejectedExecutionException e) {
@@ -65,9 +84,9 @@ public final class ThreadCrew implements AutoCloseable {
             try {
                 job.run(System::nanoTime);
             } finally {
-                take(outbox -> {
+                take(() -> {
                     working = false;
-                    peer.ended(job, outbox);
+                    peer.ended(job, this);
                 });
             }
         }
@@ -77,19 +96,11 @@ public final class ThreadCrew implements AutoCloseable {
     public void join(String name, Peer peer) {
         Member member = new Member(name, peer);
         for (Member other : new ArrayList<>(members.values())) {
-            other.take(outbox -> other.peer.joined(name, outbox));
-            member.take(outbox -> peer.joined(other.name, outbox));
+            other.take(() -> other.peer.joined(name, other));
+            member.take(() -> peer.joined(other.name, member));
         }
         members.put(name, member);
-        member.events.scheduleAtFixedRate(
-                () -> member.take(outbox -> { }), 0, TICK_MILLIS, TimeUnit.MILLISECONDS);
-    }
-
-    private void deliver(String from, String to, String message) {
-        Member receiver = members.get(to);
-        if (receiver != null) {
-            receiver.take(outbox -> receiver.peer.received(from, message, outbox));
-        }
+        member.events.scheduleAtFixedRate(() -> member.take(() -> { }), 0, TICK_MILLIS, TimeUnit.MILLISECONDS);
     }
 
     /** Sends everybody home. A job that is running ends by itself; its thread keeps no JVM alive. */

@@ -7,44 +7,42 @@ import damas.knowledge.search.SearchLimits;
 import damas.knowledge.search.SearchResult;
 import damas.knowledge.search.SearchSettings;
 import damas.knowledge.search.TranspositionTable;
-import damas.knowledge.search.distributed.adaba.EdgeMaster;
-import damas.knowledge.search.distributed.adaba.EdgeSettings;
-import damas.knowledge.search.distributed.adaba.EdgeSlave;
+import damas.knowledge.search.distributed.Helper;
+import damas.knowledge.search.distributed.Leader;
+import damas.knowledge.search.distributed.Sharing;
 import damas.knowledge.search.distributed.simulation.Costs;
 import damas.knowledge.search.distributed.simulation.Faults;
 import damas.knowledge.search.distributed.simulation.Simulation;
 import damas.knowledge.search.distributed.simulation.Statistics;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.Supplier;
 
-/** A simulated search with ADABA V4: its slaves live on hosts of four, whose table they share. */
-final class EdgeRun {
-    static final String MASTER = "master";
+/** A simulated shared search: its slaves live on hosts of four, whose table they share. */
+final class SharedRun {
+    static final String MASTER = "master@host";
     private static final int SLAVES_PER_HOST = 4;
     private static final long FOREVER = 3_600_000_000_000L;
 
+    private final Sharing sharing;
     private final SearchSettings settings;
-    private final Supplier<Evaluator> evaluator;
+    private final Supplier<Evaluator> evaluators;
     private final History history;
-    private final EdgeMaster master;
+    private final Leader master;
     private final Simulation simulation;
-    private final int slaves;
 
-    EdgeRun(
+    SharedRun(
+            Sharing sharing,
             SearchSettings settings,
-            EdgeSettings sharing,
-            Supplier<Evaluator> evaluator,
+            Supplier<Evaluator> evaluators,
             Board board,
             int depth,
             int slaves,
             long seed,
             Faults faults) {
+        this.sharing = sharing;
         this.settings = settings;
-        this.evaluator = evaluator;
-        this.slaves = slaves;
+        this.evaluators = evaluators;
         history = History.of(board);
-        master = new EdgeMaster(settings, sharing, evaluator, history, SearchLimits.depth(depth));
+        master = sharing.leader(settings, evaluators, table(), history, SearchLimits.depth(depth));
         simulation = new Simulation(seed, Costs.JADE_ON_A_LAN, faults);
         simulation.join(0, MASTER, master, 1);
         TranspositionTable table = table();
@@ -65,18 +63,12 @@ final class EdgeRun {
     }
 
     static String slave(int number) {
-        return "slave-" + number;
+        return "slave-" + number + "@host-" + number / SLAVES_PER_HOST;
     }
 
     void join(long time, int number, TranspositionTable table, double slowness) {
-        EdgeSlave slave = new EdgeSlave(settings, evaluator.get(), table.shared(), history);
-        List<String> confidants = new ArrayList<>();
-        for (int host = 0; host * SLAVES_PER_HOST < slaves; host++) {
-            if (host != number / SLAVES_PER_HOST) {
-                confidants.add(slave(Math.min(slaves - 1, host * SLAVES_PER_HOST + number % SLAVES_PER_HOST)));
-            }
-        }
-        slave.confidants(confidants);
+        Helper slave = sharing.helper(slave(number), settings, evaluators.get(), table.shared());
+        slave.begin(history, MASTER);
         simulation.join(time, slave(number), slave, slowness);
     }
 

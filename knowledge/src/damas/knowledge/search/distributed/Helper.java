@@ -1,0 +1,9 @@
+package damas.knowledge.search.distributed;
+
+import damas.knowledge.search.History;
+
+/** A peer that helps one leader after the other; what its table has learned in one search serves the next. */
+public interface Helper extends Peer {
+    /** Another search begins. The jobs of the last one have ended, and its messages mean nothing any more. */
+    void begin(History root, String leader);
+}

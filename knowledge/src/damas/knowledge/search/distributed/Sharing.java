@@ -1,0 +1,42 @@
+package damas.knowledge.search.distributed;
+
+import damas.knowledge.search.Evaluator;
+import damas.knowledge.search.History;
+import damas.knowledge.search.SearchLimits;
+import damas.knowledge.search.SearchSettings;
+import damas.knowledge.search.TranspositionTable;
+import java.util.function.Supplier;
+
+/**
+ * A way to share one search among peers.
+ *
+ * <p>A peer's name says where it lives behind an at sign ({@code slave-3@host-1}); peers of one place have tables that
+ * are {@link TranspositionTable#shared}.
+ */
+public interface Sharing {
+    /**
+     * Leads the search of a position with two moves or more.
+     *
+     * @param evaluators makes evaluators, each of which serves one thread at a time
+     * @param table what this peer keeps from one search to the next
+     */
+    Leader leader(
+            SearchSettings settings,
+            Supplier<Evaluator> evaluators,
+            TranspositionTable table,
+            History history,
+            SearchLimits limits);
+
+    /**
+     * Helps leaders that search with these settings.
+     *
+     * @param name what the others call it
+     * @param table a table of its own, or one {@link TranspositionTable#shared} with the other helpers of its place
+     */
+    Helper helper(String name, SearchSettings settings, Evaluator evaluator, TranspositionTable table);
+
+    /** Where a peer lives. */
+    static String place(String peer) {
+        return peer.substring(peer.indexOf('@') + 1);
+    }
+}
