@@ -18,25 +18,25 @@ import java.util.Optional;
  */
 public final class AlphaBeta implements DepthSearch {
     private static final float INFINITY = Float.POSITIVE_INFINITY;
-    private static final long NO_MOVE = 0;
+    static final long NO_MOVE = 0;
 
     private final Evaluator evaluator;
     private final boolean resolvesCaptures;
     private final DrawRules rules;
     private final boolean hasTable;
-    private final TranspositionTable table;
+    final TranspositionTable table;
     private final boolean hasMerits;
     private final MoveMerits merits = new MoveMerits();
 
     // of the search that is going on
     private Side agent;
-    private Line line;
+    Line line;
     private Budget budget;
-    private Variation variation = new Variation(0);
-    private long drawsByRule;
+    Variation variation = new Variation(0);
+    long drawsByRule;
 
     /** The moves of the nodes on the line that is being searched, one node's after the other's. */
-    private long[] moves = new long[0];
+    long[] moves = new long[0];
 
     public AlphaBeta(SearchSettings settings, Evaluator evaluator) {
         this(settings, evaluator, new TranspositionTable(
@@ -115,7 +115,7 @@ public final class AlphaBeta implements DepthSearch {
         return slot == TranspositionTable.NONE ? Optional.empty() : Optional.of(new Move(table.move(slot)));
     }
 
-    private void begin(History history, int depth, Budget newBudget) {
+    void begin(History history, int depth, Budget newBudget) {
         agent = history.board().turn();
         line = new Line(history, rules, depth);
         budget = newBudget;
@@ -130,7 +130,7 @@ public final class AlphaBeta implements DepthSearch {
      * The value of a node; its moves go into the array from start on. One method does it all: spread over several that
      * call each other, the same code runs at half the speed or less.
      */
-    private float value(Board board, int depth, float alpha, float beta, int ply, int start) {
+    float value(Board board, int depth, float alpha, float beta, int ply, int start) {
         budget.node();
         variation.clear(ply);
         if (line.isDrawn()) {
@@ -175,8 +175,8 @@ public final class AlphaBeta implements DepthSearch {
         if (depth <= 0 || bestMove == NO_MOVE) {
             return best;
         }
-        if (hasMerits && best >= beta) {
-            merits.add(board.turn(), bestMove, depth);
+        if (best >= beta) {
+            cut(board.turn(), bestMove, depth);
         }
         if (hasTable && drawsByRule == drawsBefore) {
             table.store(board, depth, best, alpha, beta, bestMove, ply);
@@ -184,12 +184,19 @@ public final class AlphaBeta implements DepthSearch {
         return best;
     }
 
+    /** A move has cut off a search of this depth. */
+    void cut(Side side, long move, int depth) {
+        if (hasMerits) {
+            merits.add(side, move, depth);
+        }
+    }
+
     private float evaluation(Board board) {
         float value = evaluator.evaluate(board, agent);
         return board.turn() == agent ? value : -value;
     }
 
-    private void order(Side side, long known, int start, int end) {
+    void order(Side side, long known, int start, int end) {
         if (hasMerits) {
             merits.sort(side, moves, start, end);
         }

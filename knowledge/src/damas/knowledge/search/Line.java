@@ -58,6 +58,15 @@ final class Line {
         }
     }
 
+    int length() {
+        return length;
+    }
+
+    /** Goes back to where the line was so long. */
+    void cut(int newLength) {
+        length = newLength;
+    }
+
     /** Whether a draw rule ends the game here; a side without a move has lost all the same. */
     boolean isDrawn() {
         return watched && (isRepeated() || isWithoutProgress() || isShuttled() || length / 2 > rules.moves());

@@ -24,7 +24,7 @@ public record SearchResult(List<Move> variation, float value, int depth, long no
     }
 
     /** A move that was not searched. */
-    static SearchResult unsearched(Move move) {
+    public static SearchResult unsearched(Move move) {
         return new SearchResult(List.of(move), Value.DRAW, 0, 0);
     }
 
@@ -33,7 +33,7 @@ public record SearchResult(List<Move> variation, float value, int depth, long no
         return variation.get(0);
     }
 
-    SearchResult withNodes(long newNodes) {
+    public SearchResult withNodes(long newNodes) {
         return new SearchResult(variation, value, depth, newNodes);
     }
 }

@@ -20,6 +20,11 @@ public final class StopSignal {
         return new StopSignal(this::isRaised);
     }
 
+    /** A signal that is raised with this one, or while something is true. */
+    public StopSignal orWhile(BooleanSupplier condition) {
+        return new StopSignal(() -> isRaised() || condition.getAsBoolean());
+    }
+
     public void raise() {
         raised = true;
     }

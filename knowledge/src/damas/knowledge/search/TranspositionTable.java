@@ -30,6 +30,9 @@ public final class TranspositionTable {
     /** The position is worth this or more. */
     public static final int AT_LEAST = 2;
 
+    /** No bound: somebody has begun to search the position. */
+    private static final int CLAIM = 3;
+
     /** The smallest table. */
     public static final int LEAST_ENTRIES = 2;
 
@@ -62,8 +65,8 @@ public final class TranspositionTable {
     private float foundValue;
     private int foundNotes;
 
-    private TableJournal journal = new TableJournal(1, Integer.MAX_VALUE);
-    private int journalDepth = Integer.MAX_VALUE;
+    private final Claims claims;
+    private final TableJournal journal;
 
     /**
      * @param entries how many positions it can hold: a power of two, 2 or more
@@ -79,6 +82,8 @@ public final class TranspositionTable {
         checks = new int[entries];
         values = new float[entries];
         notes = new int[entries];
+        claims = new Claims();
+        journal = new TableJournal();
     }
 
     /** The most entries that fit into so many megabytes, and that a table can have. */
@@ -108,6 +113,8 @@ public final class TranspositionTable {
         values = other.values;
         notes = other.notes;
         age = other.age;
+        claims = other.claims;
+        journal = other.journal;
     }
 
     /**
@@ -181,26 +188,51 @@ public final class TranspositionTable {
         float own = Value.seenFromNode(value, ply);
         int check = check(board);
         put(board.key(), check, move, own, depth, bound);
-        if (depth >= journalDepth) {
+        if (depth >= journal.leastDepth()) {
             journal.add(board.key(), check, move, own, depth, bound);
         }
     }
 
-    /** Notes what is stored from now on, from the journal's depth at this moment on. */
-    public void keep(TableJournal newJournal) {
-        journal = newJournal;
-        journalDepth = newJournal.leastDepth();
+    /** Who searches what. */
+    Claims claims() {
+        return claims;
     }
 
-    /** Takes over what another table's journal held. */
-    public void take(byte[] entries) {
+    /** Says elsewhere that a search of a position has begun, or goes on. */
+    void tellClaim(Board board, int depth) {
+        journal.add(board.key(), 0, 0, 0, depth, CLAIM);
+    }
+
+    /** Whether a search of a position to this depth has ended. */
+    boolean isDone(Board board, int depth) {
+        int slot = find(board, depth);
+        return slot != NONE && depth(slot) == depth;
+    }
+
+    /** What has been stored and claimed, in this table and those it is shared with. */
+    public TableJournal journal() {
+        return journal;
+    }
+
+    /**
+     * Takes over what another table's journal held.
+     *
+     * @param now the time, on the clock of those who search here
+     */
+    public void take(byte[] entries, long now) {
         ByteBuffer bytes = ByteBuffer.wrap(entries);
         while (bytes.remaining() >= TableJournal.BYTES_PER_ENTRY) {
             long key = bytes.getLong();
             long move = bytes.getLong();
             int check = bytes.getInt();
             float value = bytes.getFloat();
-            put(key, check, move, value, bytes.get() & (1 << DEPTH_BITS) - 1, bytes.get() & (1 << BOUND_BITS) - 1);
+            int depth = bytes.get() & (1 << DEPTH_BITS) - 1;
+            int bound = bytes.get() & (1 << BOUND_BITS) - 1;
+            if (bound == CLAIM) {
+                claims.claim(key, depth, now + Claims.VALIDITY);
+            } else {
+                put(key, check, move, value, depth, bound);
+            }
         }
     }
 

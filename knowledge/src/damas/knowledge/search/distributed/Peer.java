@@ -17,11 +17,16 @@ public interface Peer {
     default void received(String from, byte[] content, Outbox outbox) {}
 
     /**
-     * The driver's clock goes on: before every other event, and now and then without one.
+     * The driver's clock goes on: before every other event, and without one after {@link #pulse}.
      *
      * @param nanos the time since some moment that never changes
      */
     void ticked(long nanos, Outbox outbox);
+
+    /** How many nanoseconds may pass until it hears the time again, with or without another event. */
+    default long pulse() {
+        return 10_000_000;
+    }
 
     /** Somebody can be spoken to. */
     default void joined(String peer, Outbox outbox) {}

@@ -1,7 +1,7 @@
 package damas.knowledge.search.distributed;
 
-import damas.knowledge.search.distributed.adaba.EdgeSettings;
-import damas.knowledge.search.distributed.adaba.EdgeSharing;
+import damas.knowledge.search.distributed.joint.JointSettings;
+import damas.knowledge.search.distributed.joint.JointSharing;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -11,7 +11,7 @@ import java.util.TreeSet;
 /** The ways to share a search, by the names that rosters and commands use. */
 public final class Sharings {
     private static final Map<String, Sharing> NAMED = new TreeMap<>(Map.of(
-            "adaba-v4", new EdgeSharing(EdgeSettings.LAN)));
+            "adaba-v4", new JointSharing(JointSettings.LAN)));
 
     private Sharings() {}
 

@@ -41,7 +41,7 @@ public final class EdgeSlave implements Helper {
     private final String name;
     private final AlphaBeta search;
     private final TranspositionTable table;
-    private final TableJournal journal = new TableJournal(SHARED_ENTRIES, LEAST_SHARED_DEPTH);
+    private final TableJournal journal;
     private final List<byte[]> heard = new ArrayList<>();
 
     /** The slaves of this place and of the others, this one among them. */
@@ -59,7 +59,8 @@ public final class EdgeSlave implements Helper {
     public EdgeSlave(String name, SearchSettings settings, Evaluator evaluator, TranspositionTable table) {
         this.name = name;
         this.table = table;
-        table.keep(journal);
+        journal = table.journal();
+        journal.leastDepth(LEAST_SHARED_DEPTH);
         search = new AlphaBeta(settings, evaluator, table);
     }
 
@@ -156,7 +157,7 @@ public final class EdgeSlave implements Helper {
     @Override
     public Optional<Job> job() {
         if (running.isEmpty() && !waiting.isEmpty()) {
-            heard.forEach(table::take);
+            heard.forEach(entries -> table.take(entries, now));
             heard.clear();
             running = Optional.of(new EdgeJob(search, root, waiting.remove()));
             return Optional.of(running.get());
@@ -185,7 +186,6 @@ public final class EdgeSlave implements Helper {
         } else if (size < SHARED_ENTRIES / 4 && journal.leastDepth() > LEAST_SHARED_DEPTH) {
             journal.leastDepth(journal.leastDepth() - 1);
         }
-        table.keep(journal);
         outbox.bulk(confidants, journal.drain(SHARED_ENTRIES));
     }
 }

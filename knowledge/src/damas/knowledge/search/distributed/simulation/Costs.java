@@ -13,10 +13,11 @@ package damas.knowledge.search.distributed.simulation;
 public record Costs(
         long node, long latency, long handling, long perKilobyte, long perBulkKilobyte, long linePerKilobyte) {
     /**
-     * JADE between two JVMs, as measured (0.4 ms, 60 microseconds a message and 0.1 ms a KB, half at each end), and
-     * 0.1 ms of a gigabit LAN; a node with a network's evaluation takes about a microsecond.
+     * JADE between two JVMs, as measured (one way 130 microseconds; of the processors 130 and 75 a message, 15 to 30 and
+     * 50 a KB of text, 2 or 3 and 1 or 2 a KB of bytes), and 0.1 ms and a gigabit a second of a LAN; a node with a
+     * network's evaluation takes about a microsecond.
      */
-    public static final Costs JADE_ON_A_LAN = new Costs(1_000, 500_000, 30_000, 50_000, 8_000, 9_000);
+    public static final Costs JADE_ON_A_LAN = new Costs(1_000, 230_000, 100_000, 35_000, 2_000, 8_200);
 
     /** Threads of one JVM. */
     public static final Costs THREADS = new Costs(1_000, 5_000, 1_000, 500, 0, 0);

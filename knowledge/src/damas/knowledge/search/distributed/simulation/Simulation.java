@@ -22,9 +22,6 @@ import java.util.function.Consumer;
  * <p>A host has one processor. A message takes some of it at both ends, and a job that is running there waits as long.
  */
 public final class Simulation implements AutoCloseable {
-    /** How often a peer hears the time when nothing else happens. */
-    private static final long TICK = 10_000_000;
-
     /** A search looks at its clock every 1024 nodes; that many looks make a slice. */
     private static final int LOOKS_PER_SLICE = 1;
 
@@ -209,7 +206,7 @@ public final class Simulation implements AutoCloseable {
     private void tick(Host host) {
         if (host.alive) {
             host.take(() -> { });
-            at(now + TICK, () -> tick(host));
+            at(now + host.peer.pulse(), () -> tick(host));
         }
     }
 

@@ -16,8 +16,6 @@ import java.util.function.Consumer;
 
 /** Runs the peers of a shared search on threads of this JVM: one for the events of each peer, one for its jobs. */
 public final class ThreadCrew implements AutoCloseable {
-    private static final long TICK_MILLIS = 10;
-
     private final Map<String, Member> members = new ConcurrentHashMap<>();
 
     /** A peer with its threads. */
@@ -71,6 +69,11 @@ public final class ThreadCrew implements AutoCloseable {
             }
         }
 
+        /** Tells the peer the time, now and whenever it wants to know. */
+        private void tick() {
+            take(() -> events.schedule(this::tick, peer.pulse(), TimeUnit.NANOSECONDS));
+        }
+
         private void work() {
             if (!working) {
                 peer.job().ifPresent(job -> {
@@ -100,7 +103,7 @@ public final class ThreadCrew implements AutoCloseable {
             member.take(() -> peer.joined(other.name, member));
         }
         members.put(name, member);
-        member.events.scheduleAtFixedRate(() -> member.take(() -> { }), 0, TICK_MILLIS, TimeUnit.MILLISECONDS);
+        member.tick();
     }
 
     /** Sends everybody home. A job that is running ends by itself; its thread keeps no JVM alive. */

@@ -1,0 +1,121 @@
+package damas.knowledge.search.distributed.joint;
+
+import damas.knowledge.search.TableJournal;
+import damas.knowledge.search.TranspositionTable;
+import damas.knowledge.search.distributed.Outbox;
+import java.io.ByteArrayOutputStream;
+import java.nio.BufferUnderflowException;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Tells other places what this place's table learns, and hands on what it hears. Places stand in a ring; each speaks
+ * only to those 1, 2, 4, 8 ... places further on, and hands on what came from a place so far behind it in a tree that
+ * reaches everybody once. So a place sends and receives few messages however many places there are.
+ *
+ * <p>A message is a row of parts: the number of its place, how many places there are, and entries of its journal.
+ */
+final class Gossip {
+    private static final int HEAD = 3 * Integer.BYTES;
+
+    private final JointSettings settings;
+    private final TranspositionTable table;
+    private List<String> porters = List.of();
+    private int self;
+    private final List<ByteArrayOutputStream> letters = new ArrayList<>();
+    private long entriesTaken;
+
+    Gossip(JointSettings settings, TranspositionTable table) {
+        this.settings = settings;
+        this.table = table;
+    }
+
+    /**
+     * Who speaks for each place.
+     *
+     * @param names one of each place, in the order that everybody uses
+     * @param own which of them is this one
+     */
+    void places(List<String> names, int own) {
+        porters = List.copyOf(names);
+        self = own;
+        letters.clear();
+        for (int distance = 1; distance < porters.size(); distance *= 2) {
+            letters.add(new ByteArrayOutputStream());
+        }
+        TableJournal journal = table.journal();
+        if (letters.isEmpty()) {
+            journal.leastDepth(Integer.MAX_VALUE);
+        } else if (journal.leastDepth() == Integer.MAX_VALUE) {
+            journal.leastDepth(settings.leastTold());
+        }
+    }
+
+    /** How many places it speaks to. */
+    int listeners() {
+        return letters.size();
+    }
+
+    /** Takes what another place has told. */
+    void hear(byte[] message, long now) {
+        ByteBuffer bytes = ByteBuffer.wrap(message);
+        try {
+            while (bytes.remaining() >= HEAD) {
+                int origin = bytes.getInt();
+                int count = bytes.getInt();
+                byte[] entries = new byte[Math.min(bytes.getInt(), bytes.remaining())];
+                bytes.get(entries);
+                table.take(entries, now);
+                entriesTaken += entries.length / TableJournal.BYTES_PER_ENTRY;
+                if (count == porters.size() && origin >= 0 && origin < count) {
+                    handOn(origin, entries);
+                }
+            }
+        } catch (BufferUnderflowException | NegativeArraySizeException e) {
+            // what could be read is taken, the rest was none
+        }
+    }
+
+    private void handOn(int origin, byte[] entries) {
+        int behind = Math.floorMod(self - origin, porters.size());
+        for (int i = 0; i < letters.size(); i++) {
+            int distance = 1 << i;
+            if (distance > behind && behind + distance < porters.size()) {
+                ByteBuffer head = ByteBuffer.allocate(HEAD);
+                head.putInt(origin).putInt(porters.size()).putInt(entries.length);
+                letters.get(i).writeBytes(head.array());
+                letters.get(i).writeBytes(entries);
+            }
+        }
+    }
+
+    /** Tells what is new. */
+    void speak(Outbox outbox) {
+        TableJournal journal = table.journal();
+        int most = Math.max(16, settings.entries() / Math.max(1, porters.size()));
+        int size = journal.size();
+        if (size > most) {
+            journal.leastDepth(journal.leastDepth() + 1);
+        } else if (size < most / 4 && journal.leastDepth() > settings.leastTold()) {
+            journal.leastDepth(journal.leastDepth() - 1);
+        }
+        if (size > 0) {
+            handOn(self, journal.drain(most));
+        }
+        for (int i = 0; i < letters.size(); i++) {
+            if (letters.get(i).size() > 0) {
+                String porter = porters.get((self + (1 << i)) % porters.size());
+                outbox.bulk(List.of(porter), letters.get(i).toByteArray());
+                letters.get(i).reset();
+            }
+        }
+    }
+
+    /** How many entries were taken since this was asked last. */
+    long takeCount() {
+        long taken = entriesTaken;
+        entriesTaken = 0;
+        return taken;
+    }
+}

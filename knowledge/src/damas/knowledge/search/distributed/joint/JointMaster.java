@@ -1,0 +1,172 @@
+package damas.knowledge.search.distributed.joint;
+
+import damas.knowledge.game.NotationException;
+import damas.knowledge.search.Evaluator;
+import damas.knowledge.search.History;
+import damas.knowledge.search.JointAlphaBeta;
+import damas.knowledge.search.SearchLimits;
+import damas.knowledge.search.SearchResult;
+import damas.knowledge.search.SearchSettings;
+import damas.knowledge.search.TranspositionTable;
+import damas.knowledge.search.Value;
+import damas.knowledge.search.distributed.Job;
+import damas.knowledge.search.distributed.Leader;
+import damas.knowledge.search.distributed.Outbox;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The master of ADABA V4: tells its slaves what to search and answers with the deepest iteration that any of them has
+ * completed. It waits for none in particular; while it hears of none at all it searches itself.
+ */
+public final class JointMaster implements Leader {
+    /** How long a slave may be silent and still counts. */
+    private static final long PATIENCE = 400_000_000;
+
+    private final SearchSettings settings;
+    private final JointAlphaBeta search;
+    private final History history;
+    private final SearchLimits limits;
+
+    private SearchResult found;
+    private boolean over;
+    private boolean stopped;
+    private Optional<Iteration> own = Optional.empty();
+    private long ownNodes;
+    private final Map<String, Slave> slaves = new LinkedHashMap<>();
+    private long start = Long.MIN_VALUE;
+    private long now;
+
+    /** What was heard of a slave last. */
+    private record Slave(long heard, long nodes) {}
+
+    public JointMaster(
+            SearchSettings settings,
+            JointSettings sharing,
+            Evaluator evaluator,
+            TranspositionTable table,
+            History history,
+            SearchLimits limits) {
+        this.settings = settings;
+        this.history = history;
+        this.limits = limits;
+        search = new JointAlphaBeta(settings, evaluator, table, sharing.leastDepth(), "");
+        found = SearchResult.unsearched(history.board().moves().get(0));
+    }
+
+    @Override
+    public Optional<SearchResult> answer() {
+        return over ? Optional.of(soFar()) : Optional.empty();
+    }
+
+    @Override
+    public SearchResult soFar() {
+        return found.withNodes(nodes());
+    }
+
+    private long nodes() {
+        long nodes = ownNodes;
+        for (Slave slave : slaves.values()) {
+            nodes += slave.nodes();
+        }
+        return nodes;
+    }
+
+    @Override
+    public void stop(Outbox outbox) {
+        if (!over) {
+            over = true;
+            own.ifPresent(Iteration::stop);
+            outbox.send(slaves.keySet(), "end");
+        }
+    }
+
+    // ---- time ----
+
+    @Override
+    public void ticked(long nanos, Outbox outbox) {
+        now = nanos;
+        if (start == Long.MIN_VALUE) {
+            start = now;
+        }
+        if (now - start >= limits.time().toNanos() || nodes() >= limits.nodes()) {
+            stop(outbox);
+        }
+    }
+
+    private boolean isAlone() {
+        for (Slave slave : slaves.values()) {
+            if (now - slave.heard() < PATIENCE) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    // ---- slaves ----
+
+    @Override
+    public void joined(String peer, Outbox outbox) {
+        slaves.put(peer, new Slave(now, 0));
+        outbox.send(peer, "search " + limits.depth());
+    }
+
+    @Override
+    public void left(String peer, Outbox outbox) {
+        slaves.remove(peer);
+    }
+
+    @Override
+    public void received(String from, String message, Outbox outbox) {
+        if (over) {
+            outbox.send(from, "end");
+            return;
+        }
+        try {
+            if (message.startsWith("here ")) {
+                slaves.put(from, new Slave(now, Long.parseLong(message.substring(5))));
+            } else if (message.startsWith("done ")) {
+                Done done = Done.parse(message.substring(5), history.board());
+                slaves.put(from, new Slave(now, done.nodes()));
+                take(done.result(), outbox);
+            }
+        } catch (NotationException | NumberFormatException e) {
+            // as if it had never come
+            slaves.computeIfPresent(from, (name, slave) -> slave);
+        }
+    }
+
+    private void take(SearchResult result, Outbox outbox) {
+        if (result.depth() > found.depth() && history.board().allows(result.best())) {
+            found = result;
+            if (result.depth() >= limits.depth() || Value.isProven(result.value())) {
+                stop(outbox);
+            } else {
+                outbox.send(slaves.keySet(), "done " + new Done(result, 0).line());
+            }
+        }
+    }
+
+    // ---- its own search ----
+
+    @Override
+    public Optional<Job> job() {
+        if (over || own.isPresent() || !isAlone()) {
+            return Optional.empty();
+        }
+        int depth = found.depth() == 0 ? settings.firstDepth() : found.depth() + settings.depthStep();
+        own = Optional.of(new Iteration(search, history, Math.min(depth, limits.depth())));
+        return Optional.of(own.get());
+    }
+
+    @Override
+    public void ended(Job job, Outbox outbox) {
+        Iteration iteration = own.orElseThrow();
+        own = Optional.empty();
+        ownNodes += iteration.nodes();
+        if (!over) {
+            iteration.result().ifPresent(result -> take(result, outbox));
+        }
+    }
+}

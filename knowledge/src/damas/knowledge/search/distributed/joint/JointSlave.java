@@ -1,0 +1,196 @@
+package damas.knowledge.search.distributed.joint;
+
+import damas.knowledge.game.Board;
+import damas.knowledge.game.NotationException;
+import damas.knowledge.search.Evaluator;
+import damas.knowledge.search.History;
+import damas.knowledge.search.JointAlphaBeta;
+import damas.knowledge.search.SearchSettings;
+import damas.knowledge.search.TranspositionTable;
+import damas.knowledge.search.distributed.Helper;
+import damas.knowledge.search.distributed.Job;
+import damas.knowledge.search.distributed.Outbox;
+import damas.knowledge.search.distributed.Sharing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * A slave of {@link JointMaster}. It takes {@code search <depth>}, {@code done ...} (an iteration that somebody has
+ * completed) and {@code end}, and answers {@code done ...} and now and then {@code here <nodes>}. The first slave of a
+ * place is its porter: it speaks to the other places.
+ */
+public final class JointSlave implements Helper {
+    /** How often a slave lets its master know that it is there. */
+    private static final long HEARTBEAT = 100_000_000;
+
+    /** So many entries are put into a table in the time of a node. */
+    private static final int ENTRIES_PER_NODE = 10;
+
+    private final String name;
+    private final SearchSettings settings;
+    private final JointSettings sharing;
+    private final JointAlphaBeta search;
+    private final Gossip gossip;
+
+    // of the search that is going on
+    private History root = History.of(Board.START);
+    private String master = "";
+    private int goal;
+    private int depth;
+    private long nodes;
+    private boolean ahead;
+    private Optional<Iteration> running = Optional.empty();
+    private final Map<String, SortedSet<String>> places = new TreeMap<>();
+
+    // time
+    private long now;
+    private long nextGossip;
+    private long nextHeartbeat;
+
+    public JointSlave(
+            String name,
+            SearchSettings settings,
+            JointSettings sharing,
+            Evaluator evaluator,
+            TranspositionTable table) {
+        this.name = name;
+        this.settings = settings;
+        this.sharing = sharing;
+        search = new JointAlphaBeta(settings, evaluator, table, sharing.leastDepth(), Sharing.place(name));
+        gossip = new Gossip(sharing, table);
+    }
+
+    @Override
+    public void begin(History newRoot, String leader) {
+        root = newRoot;
+        master = leader;
+        goal = 0;
+        depth = 0;
+        nodes = 0;
+        places.clear();
+        at(name).add(name);
+        meet();
+    }
+
+    // ---- the others ----
+
+    private SortedSet<String> at(String peer) {
+        return places.computeIfAbsent(Sharing.place(peer), place -> new TreeSet<>());
+    }
+
+    @Override
+    public void joined(String peer, Outbox outbox) {
+        if (!peer.equals(master)) {
+            at(peer).add(peer);
+            meet();
+        }
+    }
+
+    @Override
+    public void left(String peer, Outbox outbox) {
+        at(peer).remove(peer);
+        meet();
+    }
+
+    private void meet() {
+        places.values().removeIf(SortedSet::isEmpty);
+        List<String> porters = new ArrayList<>();
+        places.values().forEach(slaves -> porters.add(slaves.first()));
+        if (isPorter()) {
+            gossip.places(porters, porters.indexOf(name));
+        }
+    }
+
+    private boolean isPorter() {
+        return at(name).first().equals(name);
+    }
+
+    @Override
+    public long pulse() {
+        return isPorter() && gossip.listeners() > 0 ? Math.min(interval(), HEARTBEAT) : HEARTBEAT;
+    }
+
+    private long interval() {
+        return sharing.gossipNanos() * gossip.listeners() / at(name).size();
+    }
+
+    @Override
+    public void ticked(long nanos, Outbox outbox) {
+        now = nanos;
+        if (goal > 0 && now >= nextHeartbeat) {
+            nextHeartbeat = now + HEARTBEAT;
+            outbox.send(master, "here " + (nodes + running.map(Iteration::nodes).orElse(0L)));
+        }
+        if (isPorter() && gossip.listeners() > 0 && goal > 0 && now >= nextGossip) {
+            nextGossip = now + interval();
+            gossip.speak(outbox);
+        }
+    }
+
+    @Override
+    public void received(String from, byte[] content, Outbox outbox) {
+        gossip.hear(content, now);
+    }
+
+    @Override
+    public long effort() {
+        return gossip.takeCount() / ENTRIES_PER_NODE;
+    }
+
+    // ---- the search ----
+
+    @Override
+    public void received(String from, String message, Outbox outbox) {
+        if (!from.equals(master)) {
+            return;
+        }
+        try {
+            if (message.startsWith("search ")) {
+                goal = Integer.parseInt(message.substring(7));
+            } else if (message.startsWith("done ")) {
+                completed(Done.parse(message.substring(5), root.board()).result().depth());
+            } else if (message.equals("end")) {
+                goal = 0;
+                running.ifPresent(Iteration::stop);
+            }
+        } catch (NotationException | NumberFormatException e) {
+            // as if it had never come: the master will say it again
+            goal = Math.max(0, goal);
+        }
+    }
+
+    private void completed(int done) {
+        if (done > depth) {
+            depth = done;
+            running.filter(iteration -> iteration.depth() <= done).ifPresent(Iteration::stop);
+        }
+    }
+
+    @Override
+    public Optional<Job> job() {
+        if (running.isPresent() || depth >= goal) {
+            return Optional.empty();
+        }
+        int next = Math.min(depth == 0 ? settings.firstDepth() : depth + settings.depthStep(), goal);
+        running = Optional.of(new Iteration(search, root, next));
+        return Optional.of(running.get());
+    }
+
+    @Override
+    public void ended(Job job, Outbox outbox) {
+        Iteration iteration = running.orElseThrow();
+        running = Optional.empty();
+        nodes += iteration.nodes();
+        iteration.result().ifPresent(result -> {
+            if (result.depth() > depth) {
+                depth = result.depth();
+                outbox.send(master, "done " + new Done(result, nodes).line());
+            }
+        });
+    }
+}
