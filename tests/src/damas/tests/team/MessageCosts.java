@@ -4,12 +4,11 @@ import com.sun.management.OperatingSystemMXBean;
 import damas.behaviours.conversation.NotUnderstood;
 import damas.behaviours.conversation.Speech;
 import damas.containers.platform.Platform;
-import damas.ontology.words.SearchTasks;
+import damas.ontology.words.SearchNews;
 import jade.core.AID;
 import jade.core.Agent;
 import jade.core.behaviours.CyclicBehaviour;
 import jade.core.behaviours.OneShotBehaviour;
-import jade.domain.FIPANames;
 import jade.lang.acl.ACLMessage;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -45,15 +44,12 @@ public final class MessageCosts {
         ACLMessage message(Agent from, AID to, String conversation) {
             ACLMessage message;
             if (bytes) {
-                message = new ACLMessage(ACLMessage.INFORM);
-                message.addReceiver(to);
-                message.setByteSequenceContent(new byte[size]);
+                message = Speech.bulk(conversation, List.of(to), new byte[size]);
             } else {
                 String lines = "task 1234 12 -0.0125 0.0375 11-15 23-19\n".repeat(size / 40 + 1).substring(0, size);
-                message = Speech.action(ACLMessage.REQUEST, FIPANames.InteractionProtocol.FIPA_CONTRACT_NET, from, to,
-                        new SearchTasks("0123456789abc", lines));
+                message = Speech.words(from.getContentManager(), ACLMessage.INFORM, conversation, List.of(to),
+                        new SearchNews("0123456789abc", lines));
             }
-            message.setConversationId(conversation);
             return message;
         }
 
@@ -93,8 +89,9 @@ public final class MessageCosts {
         }
 
         private void hear(ACLMessage message) {
-            boolean bytes = message.getLanguage() == null;
-            Kind kind = new Kind(bytes, bytes ? message.getByteSequenceContent().length : message.getContent().length());
+            boolean bytes = Speech.isBulk(message);
+            int size = bytes ? message.getByteSequenceContent().length : message.getContent().length();
+            Kind kind = new Kind(bytes, size);
             kind.read(this, message);
             if (PING.equals(message.getConversationId())) {
                 Speech.send(this, kind.message(this, message.getSender(), PING));

@@ -336,7 +336,7 @@ public final class EdgeMaster implements Leader {
     }
 
     private boolean isLate() {
-        return stopped || now - start >= limits.time().toNanos();
+        return stopped || now - start >= limits.time().toNanos() || totalNodes >= limits.nodes();
     }
 
     @Override

@@ -1,5 +1,7 @@
 package damas.knowledge.search.distributed.adaba;
 
+import damas.knowledge.game.Move;
+import damas.knowledge.search.Budget;
 import damas.knowledge.search.DepthSearch;
 import damas.knowledge.search.History;
 import damas.knowledge.search.IterativeDeepening;
@@ -9,6 +11,7 @@ import damas.knowledge.search.SearchListener;
 import damas.knowledge.search.SearchResult;
 import damas.knowledge.search.StopSignal;
 import damas.knowledge.search.distributed.Job;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
@@ -40,8 +43,28 @@ final class FirstJob implements Job {
 
     @Override
     public void run(LongSupplier nanoClock) {
-        Search deepening = new IterativeDeepening(search, firstDepth, step, nanoClock);
+        Search deepening = new IterativeDeepening(keeping(search), firstDepth, step, nanoClock);
         result = Optional.of(deepening.search(history, limits, stop, SearchListener.NONE));
+    }
+
+    /** The table is the peer's, and others may share it: it is not forgotten here. */
+    private static DepthSearch keeping(DepthSearch search) {
+        return new DepthSearch() {
+            @Override
+            public SearchResult search(History history, List<Move> rootMoves, int depth, Budget budget) {
+                return search.search(history, rootMoves, depth, budget);
+            }
+
+            @Override
+            public float value(History history, int depth, Budget budget) {
+                return search.value(history, depth, budget);
+            }
+
+            @Override
+            public void forget() {
+                // what it knows it keeps
+            }
+        };
     }
 
     @Override
