@@ -20,13 +20,13 @@ import damas.knowledge.search.SearchResult;
 import damas.knowledge.search.SearchSettings;
 import damas.knowledge.search.TableUse;
 import damas.knowledge.search.TranspositionTable;
+import damas.knowledge.search.distributed.BranchResult;
+import damas.knowledge.search.distributed.BranchTask;
 import damas.knowledge.search.distributed.Helper;
 import damas.knowledge.search.distributed.adaba.EdgeMaster;
-import damas.knowledge.search.distributed.adaba.EdgeResult;
 import damas.knowledge.search.distributed.adaba.EdgeSettings;
 import damas.knowledge.search.distributed.adaba.EdgeSharing;
 import damas.knowledge.search.distributed.adaba.EdgeSlave;
-import damas.knowledge.search.distributed.adaba.EdgeTask;
 import damas.knowledge.search.distributed.simulation.Faults;
 import damas.knowledge.search.distributed.threads.ThreadCrew;
 import damas.tests.Fast;
@@ -176,11 +176,11 @@ class AdabaTest {
     void tasksAndResultsAreLines() {
         Board board = Board.START;
         Move move = board.moves().get(0);
-        EdgeTask task = new EdgeTask(3, 8, -0.125f, Float.POSITIVE_INFINITY, List.of(move));
-        assertEquals(task, EdgeTask.parse(task.line(), board));
-        EdgeResult result = new EdgeResult(3, 0.25f, 1234, move.toString());
-        assertEquals(result, EdgeResult.parse(result.line()));
-        assertThrows(NotationException.class, () -> EdgeTask.parse("3 8 0 1 1-32", board));
-        assertThrows(NotationException.class, () -> EdgeResult.parse("3 NaN 5 -"));
+        BranchTask task = new BranchTask(3, 8, -0.125f, Float.POSITIVE_INFINITY, List.of(move));
+        assertEquals(task, BranchTask.parse(task.line(), board));
+        BranchResult result = new BranchResult(3, 0.25f, 1234, move.toString());
+        assertEquals(result, BranchResult.parse(result.line()));
+        assertThrows(NotationException.class, () -> BranchTask.parse("3 8 0 1 1-32", board));
+        assertThrows(NotationException.class, () -> BranchResult.parse("3 NaN 5 -"));
     }
 }

@@ -2,6 +2,8 @@ package damas.knowledge.search.distributed;
 
 import damas.knowledge.search.distributed.adaba.EdgeSettings;
 import damas.knowledge.search.distributed.adaba.EdgeSharing;
+import damas.knowledge.search.distributed.ybwc.YbwcSettings;
+import damas.knowledge.search.distributed.ybwc.YbwcSharing;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -11,7 +13,8 @@ import java.util.TreeSet;
 /** The ways to share a search, by the names that rosters and commands use. */
 public final class Sharings {
     private static final Map<String, Sharing> NAMED = new TreeMap<>(Map.of(
-            "adaba-v4", new EdgeSharing(EdgeSettings.LAN)));
+            "adaba-v4", new EdgeSharing(EdgeSettings.LAN),
+            "ybwc", new YbwcSharing(YbwcSettings.LAN)));
 
     private Sharings() {}
 

@@ -13,6 +13,9 @@ import damas.knowledge.search.SearchResult;
 import damas.knowledge.search.SearchSettings;
 import damas.knowledge.search.TranspositionTable;
 import damas.knowledge.search.Value;
+import damas.knowledge.search.distributed.BranchJob;
+import damas.knowledge.search.distributed.BranchResult;
+import damas.knowledge.search.distributed.BranchTask;
 import damas.knowledge.search.distributed.Job;
 import damas.knowledge.search.distributed.Leader;
 import damas.knowledge.search.distributed.Outbox;
@@ -70,7 +73,7 @@ public final class EdgeMaster implements Leader {
     // who does what
     private final Map<String, Worker> workers = new LinkedHashMap<>();
     private final Map<Integer, Sent> sent = new HashMap<>();
-    private Optional<EdgeJob> own = Optional.empty();
+    private Optional<BranchJob> own = Optional.empty();
     private final Map<String, StringBuilder> letters = new LinkedHashMap<>();
     private int lastId;
     private int resultsSinceSweep;
@@ -90,7 +93,7 @@ public final class EdgeMaster implements Leader {
     }
 
     /** A task that was given away. */
-    private record Sent(EdgeTask task, EdgeNode node, String slave, long time, double expected) {}
+    private record Sent(BranchTask task, EdgeNode node, String slave, long time, double expected) {}
 
     private final EdgeRules rules = new EdgeRules() {
         @Override
@@ -248,7 +251,7 @@ public final class EdgeMaster implements Leader {
         for (String line : message.split("\n")) {
             if (line.startsWith("result ")) {
                 try {
-                    take(EdgeResult.parse(line.substring(7)), from);
+                    take(BranchResult.parse(line.substring(7)), from);
                 } catch (NotationException e) {
                     // as if it had never come: the task will be given to another
                     worker.silent = true;
@@ -258,7 +261,7 @@ public final class EdgeMaster implements Leader {
         schedule(outbox);
     }
 
-    private void take(EdgeResult result, String from) {
+    private void take(BranchResult result, String from) {
         Sent task = sent.get(result.id());
         if (task == null || !task.slave().equals(from)) {
             return;
@@ -310,7 +313,7 @@ public final class EdgeMaster implements Leader {
         if (offers.isEmpty()) {
             return Optional.empty();
         }
-        own = Optional.of(new EdgeJob(search, history, give(offers.get(0), SELF)));
+        own = Optional.of(new BranchJob(search, history, give(offers.get(0), SELF)));
         return Optional.of(own.get());
     }
 
@@ -326,7 +329,7 @@ public final class EdgeMaster implements Leader {
             grain.learn(Math.max(1, found.depth()), found.nodes());
             tree = Optional.of(tree(found.depth() + sharing.step(), Optional.empty()));
         } else if (own.isPresent() && own.get() == job) {
-            EdgeJob done = own.get();
+            BranchJob done = own.get();
             own = Optional.empty();
             done.result().ifPresentOrElse(
                     result -> take(result, SELF), () -> Optional.ofNullable(sent.get(done.task().id()))
@@ -400,7 +403,7 @@ public final class EdgeMaster implements Leader {
 
     private void finish(Outbox outbox) {
         over = true;
-        own.ifPresent(EdgeJob::stop);
+        own.ifPresent(BranchJob::stop);
         outbox.send(List.copyOf(workers.keySet()), "end");
     }
 
@@ -422,7 +425,7 @@ public final class EdgeMaster implements Leader {
                 }
             }
         }
-        own.filter(job -> !matters(sent.get(job.task().id()), pass)).ifPresent(EdgeJob::stop);
+        own.filter(job -> !matters(sent.get(job.task().id()), pass)).ifPresent(BranchJob::stop);
     }
 
     private boolean matters(Sent task, int pass) {
@@ -475,9 +478,9 @@ public final class EdgeMaster implements Leader {
         write(slave, "task " + give(offer, slave).line());
     }
 
-    private EdgeTask give(EdgeTree.Offer offer, String slave) {
+    private BranchTask give(EdgeTree.Offer offer, String slave) {
         EdgeNode node = offer.node();
-        EdgeTask task = new EdgeTask(++lastId, node.depth(), offer.alpha(), offer.beta(), node.path());
+        BranchTask task = new BranchTask(++lastId, node.depth(), offer.alpha(), offer.beta(), node.path());
         Sent given = new Sent(task, node, slave, now, grain.expected(node));
         sent.put(task.id(), given);
         node.task(task.id());

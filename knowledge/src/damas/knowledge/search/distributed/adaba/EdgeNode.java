@@ -2,6 +2,7 @@ package damas.knowledge.search.distributed.adaba;
 
 import damas.knowledge.game.Board;
 import damas.knowledge.game.Move;
+import damas.knowledge.search.distributed.BranchResult;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -35,7 +36,7 @@ final class EdgeNode {
     private String slave = "";
 
     /** The best move that a slave found in it, in PDN. */
-    private String best = EdgeResult.NO_MOVE;
+    private String best = BranchResult.NO_MOVE;
 
     /** What searching it has cost, in nodes; 0 if it was not searched. */
     private long cost;

@@ -7,6 +7,8 @@ import damas.knowledge.search.History;
 import damas.knowledge.search.SearchSettings;
 import damas.knowledge.search.TableJournal;
 import damas.knowledge.search.TranspositionTable;
+import damas.knowledge.search.distributed.BranchJob;
+import damas.knowledge.search.distributed.BranchTask;
 import damas.knowledge.search.distributed.Helper;
 import damas.knowledge.search.distributed.Job;
 import damas.knowledge.search.distributed.Outbox;
@@ -52,9 +54,9 @@ public final class EdgeSlave implements Helper {
     private long lastShared;
     private History root = History.of(Board.START);
     private String master = "";
-    private final Deque<EdgeTask> waiting = new ArrayDeque<>();
+    private final Deque<BranchTask> waiting = new ArrayDeque<>();
     private final Set<Integer> seen = new HashSet<>();
-    private Optional<EdgeJob> running = Optional.empty();
+    private Optional<BranchJob> running = Optional.empty();
 
     public EdgeSlave(String name, SearchSettings settings, Evaluator evaluator, TranspositionTable table) {
         this.name = name;
@@ -112,7 +114,7 @@ public final class EdgeSlave implements Helper {
             String rest = line.substring(space + 1);
             try {
                 switch (space < 0 ? line : line.substring(0, space)) {
-                    case "task" -> add(from, EdgeTask.parse(rest, root.board()));
+                    case "task" -> add(from, BranchTask.parse(rest, root.board()));
                     case "drop" -> drop(Integer.parseInt(rest));
                     case "ping" -> outbox.send(from, "ready");
                     case "end" -> end();
@@ -129,7 +131,7 @@ public final class EdgeSlave implements Helper {
         heard.add(content);
     }
 
-    private void add(String from, EdgeTask task) {
+    private void add(String from, BranchTask task) {
         master = from;
         if (seen.add(task.id())) {
             waiting.add(task);
@@ -140,12 +142,12 @@ public final class EdgeSlave implements Helper {
         // a task that comes later than its drop is not begun
         seen.add(id);
         waiting.removeIf(task -> task.id() == id);
-        running.filter(job -> job.task().id() == id).ifPresent(EdgeJob::stop);
+        running.filter(job -> job.task().id() == id).ifPresent(BranchJob::stop);
     }
 
     private void end() {
         waiting.clear();
-        running.ifPresent(EdgeJob::stop);
+        running.ifPresent(BranchJob::stop);
     }
 
     @Override
@@ -158,7 +160,7 @@ public final class EdgeSlave implements Helper {
         if (running.isEmpty() && !waiting.isEmpty()) {
             heard.forEach(table::take);
             heard.clear();
-            running = Optional.of(new EdgeJob(search, root, waiting.remove()));
+            running = Optional.of(new BranchJob(search, root, waiting.remove()));
             return Optional.of(running.get());
         }
         return Optional.empty();
@@ -167,7 +169,7 @@ public final class EdgeSlave implements Helper {
     @Override
     public void ended(Job job, Outbox outbox) {
         running.filter(own -> own == job)
-                .flatMap(EdgeJob::result)
+                .flatMap(BranchJob::result)
                 .ifPresent(result -> outbox.send(master, "result " + result.line()));
         running = Optional.empty();
         share(outbox);

@@ -1,21 +1,22 @@
-package damas.knowledge.search.distributed.adaba;
+package damas.knowledge.search.distributed;
 
 import damas.knowledge.game.Board;
 import damas.knowledge.game.Move;
 import damas.knowledge.game.NotationException;
+import damas.knowledge.search.SearchLimits;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A position on the edge of the master's tree that a slave searches.
+ * A branch of the tree that one peer searches for another.
  *
  * @param id tells the tasks of one search apart
  * @param depth how deep, counted from the position
  * @param alpha values up to this one need not be exact; like beta, of the side to move there
  * @param path the moves from the root to the position
  */
-public record EdgeTask(int id, int depth, float alpha, float beta, List<Move> path) {
-    public EdgeTask {
+public record BranchTask(int id, int depth, float alpha, float beta, List<Move> path) {
+    public BranchTask {
         path = List.copyOf(path);
     }
 
@@ -35,7 +36,7 @@ public record EdgeTask(int id, int depth, float alpha, float beta, List<Move> pa
      * @param root the position that is searched
      * @throws NotationException if it is none, or a move is not legal
      */
-    public static EdgeTask parse(String line, Board root) {
+    public static BranchTask parse(String line, Board root) {
         String[] words = line.split(" ");
         try {
             if (words.length >= 4) {
@@ -46,12 +47,13 @@ public record EdgeTask(int id, int depth, float alpha, float beta, List<Move> pa
                     path.add(move);
                     board = board.play(move);
                 }
-                return new EdgeTask(
-                        Integer.parseInt(words[0]),
-                        Integer.parseInt(words[1]),
-                        Float.parseFloat(words[2]),
-                        Float.parseFloat(words[3]),
-                        path);
+                int depth = Integer.parseInt(words[1]);
+                float alpha = Float.parseFloat(words[2]);
+                float beta = Float.parseFloat(words[3]);
+                // with NaN no window is one
+                if (depth >= 0 && depth <= SearchLimits.MAX_DEPTH && alpha < beta) {
+                    return new BranchTask(Integer.parseInt(words[0]), depth, alpha, beta, path);
+                }
             }
         } catch (NumberFormatException e) {
             // said below

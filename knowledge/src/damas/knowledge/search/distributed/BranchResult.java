@@ -1,16 +1,16 @@
-package damas.knowledge.search.distributed.adaba;
+package damas.knowledge.search.distributed;
 
 import damas.knowledge.game.NotationException;
 
 /**
- * What a slave found.
+ * What the search of a branch found.
  *
  * @param id the task's number
  * @param value what the position is worth, or a bound outside the task's window
  * @param nodes how many positions were looked at
  * @param best the best move there in PDN, or a dash
  */
-public record EdgeResult(int id, float value, long nodes, String best) {
+public record BranchResult(int id, float value, long nodes, String best) {
     /** In place of a move. */
     public static final String NO_MOVE = "-";
 
@@ -24,13 +24,13 @@ public record EdgeResult(int id, float value, long nodes, String best) {
      *
      * @throws NotationException if it is none
      */
-    public static EdgeResult parse(String line) {
+    public static BranchResult parse(String line) {
         String[] words = line.split(" ");
         try {
             if (words.length == 4) {
                 float value = Float.parseFloat(words[1]);
-                if (!Float.isNaN(value)) {
-                    return new EdgeResult(Integer.parseInt(words[0]), value, Long.parseLong(words[2]), words[3]);
+                if (Float.isFinite(value)) {
+                    return new BranchResult(Integer.parseInt(words[0]), value, Long.parseLong(words[2]), words[3]);
                 }
             }
         } catch (NumberFormatException e) {

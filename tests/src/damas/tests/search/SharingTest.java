@@ -1,0 +1,195 @@
+package damas.tests.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import damas.knowledge.game.Board;
+import damas.knowledge.game.DrawRules;
+import damas.knowledge.game.Fen;
+import damas.knowledge.search.AlphaBeta;
+import damas.knowledge.search.Budget;
+import damas.knowledge.search.Evaluator;
+import damas.knowledge.search.History;
+import damas.knowledge.search.MaterialEvaluator;
+import damas.knowledge.search.Search;
+import damas.knowledge.search.SearchLimits;
+import damas.knowledge.search.SearchResult;
+import damas.knowledge.search.SearchSettings;
+import damas.knowledge.search.TableUse;
+import damas.knowledge.search.TranspositionTable;
+import damas.knowledge.search.distributed.Helper;
+import damas.knowledge.search.distributed.Leader;
+import damas.knowledge.search.distributed.Sharing;
+import damas.knowledge.search.distributed.adaba.EdgeSettings;
+import damas.knowledge.search.distributed.adaba.EdgeSharing;
+import damas.knowledge.search.distributed.simulation.Faults;
+import damas.knowledge.search.distributed.threads.ThreadCrew;
+import damas.knowledge.search.distributed.ybwc.YbwcSettings;
+import damas.knowledge.search.distributed.ybwc.YbwcSharing;
+import damas.tests.Fast;
+import damas.tests.Slow;
+import damas.tests.game.Positions;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Every way to share a search gives the serial search's value where it should, and a legal move always, whatever the
+ * number of slaves and whatever happens to them.
+ */
+class SharingTest {
+    private static final int DEPTH = 8;
+    private static final int FAULTY_DEPTH = 6;
+    private static final int SCHEDULES = Integer.getInteger("damas.schedules", 1000);
+    private static final SearchSettings EXACT = SearchSettings.ALPHA_BETA
+            .withRules(DrawRules.NONE)
+            .withTable(1 << 14, TableUse.EXACT)
+            .withHistoryHeuristic(true)
+            .withDeepening(2, 2);
+
+    /** The algorithms, their tasks small, so that a shallow search has many. */
+    private enum Way {
+        YBWC(new YbwcSharing(new YbwcSettings(1, 2, 20_000_000, 10_000_000, 10)), true),
+        ADABA_V4(new EdgeSharing(new EdgeSettings(4, 2, 0.01f, 20, 100, 2, 2, 1)), true);
+
+        private final Sharing sharing;
+        private final boolean exact;
+
+        Way(Sharing sharing, boolean exact) {
+            this.sharing = sharing;
+            this.exact = exact;
+        }
+    }
+
+    private static List<Board> positions(int count) {
+        Positions positions = new Positions(Positions.SEED);
+        return Stream.generate(positions::fromGame).filter(board -> board.moveCount() > 1).limit(count).toList();
+    }
+
+    private static TranspositionTable table() {
+        return new TranspositionTable(EXACT.tableEntries(), EXACT.tableUse());
+    }
+
+    private static SearchResult serial(Board board, int depth, Evaluator evaluator) {
+        return Search.of(EXACT, evaluator).search(History.of(board), SearchLimits.depth(depth));
+    }
+
+    private static void assertSound(Way way, Board board, int depth, Evaluator evaluator, SearchResult result) {
+        assertTrue(board.allows(result.best()));
+        if (way.exact) {
+            assertEquals(serial(board, depth, evaluator).value(), result.value(), Fen.format(board));
+            if (result.depth() > 0) {
+                // the move must be worth the value
+                SearchResult move = new AlphaBeta(EXACT, evaluator)
+                        .search(History.of(board), List.of(result.best()), result.depth(), Budget.unlimited());
+                assertEquals(result.value(), move.value(), Fen.format(board));
+            }
+        }
+    }
+
+    private static SharedRun run(
+            Way way, Board board, int depth, Supplier<Evaluator> judge, int slaves, long seed, Faults faults) {
+        return new SharedRun(way.sharing, EXACT, judge, board, depth, slaves, seed, faults);
+    }
+
+    @Fast
+    @ParameterizedTest
+    @EnumSource
+    void realPositionsHaveTheSerialValueAtEveryNumberOfSlaves(Way way) {
+        for (Board board : positions(8)) {
+            for (int slaves : new int[] {0, 1, 2, 3, 5, 9, 17}) {
+                assertSound(way, board, DEPTH, new MaterialEvaluator(),
+                        run(way, board, DEPTH, MaterialEvaluator::new, slaves, 1, Faults.NONE).answer());
+            }
+        }
+    }
+
+    @Fast
+    @ParameterizedTest
+    @EnumSource
+    void randomTreesHaveTheSerialValueAtEveryNumberOfSlaves(Way way) {
+        int seed = 0;
+        for (Board board : positions(8)) {
+            Evaluator judge = Judges.random(++seed);
+            for (int slaves : new int[] {1, 2, 4, 13}) {
+                assertSound(way, board, DEPTH, judge,
+                        run(way, board, DEPTH, () -> judge, slaves, 1, Faults.NONE).answer());
+            }
+        }
+    }
+
+    @Fast
+    @ParameterizedTest
+    @EnumSource
+    void aSeedRepeatsARunExactly(Way way) {
+        Board board = positions(1).get(0);
+        Faults faults = new Faults(0.05, 0.05, 0.1, 5_000_000);
+        SharedRun first = run(way, board, DEPTH, MaterialEvaluator::new, 6, 7, faults);
+        SharedRun second = run(way, board, DEPTH, MaterialEvaluator::new, 6, 7, faults);
+        assertEquals(first.answer(), second.answer());
+        assertEquals(first.simulation().now(), second.simulation().now());
+        assertEquals(first.ofSlaves(), second.ofSlaves());
+    }
+
+    @Slow
+    @ParameterizedTest
+    @EnumSource
+    void noFaultMakesItWrongOrSilent(Way way) {
+        List<Board> boards = positions(20);
+        for (int seed = way.ordinal(); seed < SCHEDULES; seed += Way.values().length) {
+            Random random = new Random(seed);
+            Board board = boards.get(random.nextInt(boards.size()));
+            int slaves = random.nextInt(6);
+            Evaluator judge = Judges.random(seed % 7);
+            SharedRun run = run(way, board, FAULTY_DEPTH, () -> judge, slaves, seed, new Faults(
+                    random.nextDouble() * 0.3,
+                    random.nextDouble() * 0.3,
+                    random.nextDouble() * 0.5,
+                    random.nextInt(20_000_000)));
+            for (int i = 0; i < slaves; i++) {
+                if (random.nextInt(3) == 0) {
+                    long noticed = random.nextBoolean() ? -1 : random.nextInt(5_000_000);
+                    run.simulation().kill(random.nextInt(10_000_000), SharedRun.slave(i), noticed);
+                }
+            }
+            for (int i = 0; i < random.nextInt(3); i++) {
+                run.join(random.nextInt(10_000_000), slaves + i, run.table(), 1 + random.nextInt(10));
+            }
+            SearchResult result = run.answer();
+            assertTrue(board.allows(result.best()), "seed " + seed);
+            if (way.exact) {
+                assertEquals(serial(board, FAULTY_DEPTH, judge).value(), result.value(), "seed " + seed);
+            }
+        }
+    }
+
+    @Fast
+    @ParameterizedTest
+    @EnumSource
+    @Timeout(60)
+    void threadsFindTheSerialValueToo(Way way) throws InterruptedException {
+        for (Board board : positions(4)) {
+            History history = History.of(board);
+            Leader leader = way.sharing.leader(
+                    EXACT, MaterialEvaluator::new, table(), history, SearchLimits.depth(DEPTH));
+            TranspositionTable table = table();
+            try (ThreadCrew crew = new ThreadCrew()) {
+                crew.join(SharedRun.MASTER, leader);
+                for (int i = 0; i < 3; i++) {
+                    String name = SharedRun.slave(i);
+                    Helper slave = way.sharing.helper(name, EXACT, new MaterialEvaluator(), table.shared());
+                    slave.begin(history, SharedRun.MASTER);
+                    crew.join(name, slave);
+                }
+                while (leader.answer().isEmpty()) {
+                    Thread.sleep(1);
+                }
+                assertSound(way, board, DEPTH, new MaterialEvaluator(), leader.answer().get());
+            }
+        }
+    }
+}
