@@ -17,7 +17,7 @@ import java.util.Map;
  * use is {@link TableUse#EXACT}. In another game, or for the other side, it begins empty: draws belong to a game, and
  * evaluations to a side. Tables that were not used for longest go when all take too much memory.
  */
-final class HostTables {
+public final class HostTables {
     private static final HostTables HERE = new HostTables(Runtime.getRuntime().maxMemory() / 4);
 
     private final long mostBytes;
@@ -29,7 +29,10 @@ final class HostTables {
     /** A table and the search that it served last. */
     private record Kept(TranspositionTable table, HelpSearch last) {}
 
-    HostTables(long mostBytes) {
+    /**
+     * @param mostBytes what all tables may take together; a single one may take more
+     */
+    public HostTables(long mostBytes) {
         this.mostBytes = mostBytes;
     }
 
@@ -39,7 +42,7 @@ final class HostTables {
     }
 
     /** The table for a search, for one thread. */
-    synchronized TranspositionTable of(HelpSearch search) {
+    public synchronized TranspositionTable of(HelpSearch search) {
         Key key = new Key(search.leader(), search.evaluation(), search.search());
         Kept kept = tables.get(key);
         if (kept == null) {

@@ -142,6 +142,9 @@ class RosterFileTest {
                 "ls-draughts",
                 "visiondraughts",
                 "ls-visiondraughts",
+                "d-visiondraughts",
+                "aphid-draughts",
+                "adaba-draughts",
                 "d-ma-draughts",
                 "mp-draughts",
                 "lab"

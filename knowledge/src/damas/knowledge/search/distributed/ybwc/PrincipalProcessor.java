@@ -43,19 +43,13 @@ public final class PrincipalProcessor extends Processor implements Leader {
             TranspositionTable table,
             History history,
             SearchLimits limits) {
-        super(settings, sharing, evaluator, forgetful(table));
+        super(settings, sharing, evaluator, table);
         this.settings = settings;
         this.history = history;
         this.limits = limits;
         moves = new ArrayList<>(history.board().moves());
         found = new SearchResult(List.of(moves.get(0)), Value.DRAW, 0, 0);
         over = moves.size() == 1;
-    }
-
-    /** A search begins with an empty table, as the serial one does: the answer then depends on the game alone. */
-    private static TranspositionTable forgetful(TranspositionTable table) {
-        table.forget();
-        return table;
     }
 
     @Override
