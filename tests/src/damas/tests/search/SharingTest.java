@@ -53,7 +53,7 @@ class SharingTest {
 
     /** The algorithms, their tasks small, so that a shallow search has many. */
     private enum Way {
-        YBWC(new YbwcSharing(new YbwcSettings(1, 2, 20_000_000, 10_000_000, 10)), true),
+        YBWC(new YbwcSharing(new YbwcSettings(2, 3, 20_000_000, 10_000_000, 10)), true),
         ADABA_V4(new EdgeSharing(new EdgeSettings(4, 2, 0.01f, 20, 100, 2, 2, 1)), true);
 
         private final Sharing sharing;
