@@ -1,5 +1,6 @@
 package damas.tests.team;
 
+import com.sun.management.OperatingSystemMXBean;
 import damas.behaviours.conversation.Directory;
 import damas.containers.team.Lab;
 import damas.knowledge.evaluation.NetworkEvaluator;
@@ -30,6 +31,7 @@ import damas.tests.Needs;
 import damas.tests.search.ArchivePositions;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -38,15 +40,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 
 /**
  * What slaves are good for on this very machine, over the sixteen archive positions: the serial search against the same
  * search shared by threads of one JVM, and by JADE with each slave in a JVM of its own. The difference between the last
- * two is what JADE costs. A machine with fewer cores than slaves measures its own scheduler.
+ * two is what JADE costs. A machine that has other things to do, or fewer cores than slaves, measures its scheduler:
+ * there the processor's time, of all JVMs together, still tells what sharing costs.
  */
 public final class RealSpeedUp {
     private static final Duration PATIENCE = Duration.ofMinutes(10);
     private static final int TABLE = 1 << 20;
+    private static final OperatingSystemMXBean HERE =
+            (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
 
     /** Until compilers have done their work, positions are searched so much less deep. */
     private static final int WARM_UP = 2;
@@ -54,13 +60,15 @@ public final class RealSpeedUp {
     private RealSpeedUp() {}
 
     /** What searches have found and taken, all together. */
-    private record Sum(long nodes, long nanos, List<Double> values) {
-        private static Sum of(Function<Board, SearchReport> search) {
+    private record Sum(long nodes, long nanos, long processorNanos, List<Double> values) {
+        private static Sum of(Function<Board, SearchReport> search, LongSupplier processorClock) {
             long start = System.nanoTime();
+            long processorStart = processorClock.getAsLong();
             List<SearchReport> reports = ArchivePositions.BOARDS.stream().map(search).toList();
             return new Sum(
                     reports.stream().mapToLong(SearchReport::nodes).sum(),
                     System.nanoTime() - start,
+                    processorClock.getAsLong() - processorStart,
                     reports.stream().map(SearchReport::value).toList());
         }
     }
@@ -84,22 +92,26 @@ public final class RealSpeedUp {
                 .weights();
         out.printf("%s at depth %d, %d processors%n%n", distribution, depth,
                 Runtime.getRuntime().availableProcessors());
-        out.println("| search | nodes | seconds | nodes / serial | speed-up | same value |");
-        out.println("|---|---|---|---|---|---|");
+        out.println("| search | nodes | seconds | processor's seconds | nodes / serial | speed-up | same value |");
+        out.println("|---|---|---|---|---|---|---|");
         Search serial = Search.of(settings, new NetworkEvaluator(weights));
         Function<Integer, Function<Board, SearchReport>> serially = d -> board ->
                 report(serial.search(History.of(board), SearchLimits.depth(d)));
-        Sum alone = measured(serially, depth);
+        Sum alone = measured(serially, depth, List.of());
         row(out, "serial", alone, alone);
         Sharing sharing = Sharings.named(distribution).orElseThrow();
         row(out, slaves + " slaves, threads", measured(
-                d -> board -> report(byThreads(sharing, settings, weights, board, d, slaves)), depth), alone);
+                d -> board -> report(byThreads(sharing, settings, weights, board, d, slaves)), depth, List.of()),
+                alone);
         row(out, slaves + " slaves, JADE", byJade(plan, depth, slaves), alone);
     }
 
-    private static Sum measured(Function<Integer, Function<Board, SearchReport>> search, int depth) {
-        Sum.of(search.apply(depth - WARM_UP));
-        return Sum.of(search.apply(depth));
+    private static Sum measured(
+            Function<Integer, Function<Board, SearchReport>> search, int depth, List<BackgroundDamas> others) {
+        LongSupplier clock = () -> HERE.getProcessCpuTime()
+                + others.stream().mapToLong(other -> other.processorTime().toNanos()).sum();
+        Sum.of(search.apply(depth - WARM_UP), clock);
+        return Sum.of(search.apply(depth), clock);
     }
 
     private static void row(PrintStream out, String name, Sum sum, Sum alone) {
@@ -107,9 +119,9 @@ public final class RealSpeedUp {
         for (int i = 0; i < sum.values().size(); i++) {
             same += sum.values().get(i).equals(alone.values().get(i)) ? 1 : 0;
         }
-        out.printf("| %s | %,d | %.2f | %.2f | %.2f | %d of %d |%n", name, sum.nodes(), sum.nanos() / 1e9,
-                (double) sum.nodes() / alone.nodes(), (double) alone.nanos() / sum.nanos(), same,
-                sum.values().size());
+        out.printf("| %s | %,d | %.2f | %.2f | %.2f | %.2f | %d of %d |%n", name, sum.nodes(), sum.nanos() / 1e9,
+                sum.processorNanos() / 1e9, (double) sum.nodes() / alone.nodes(),
+                (double) alone.nanos() / sum.nanos(), same, sum.values().size());
         out.flush();
     }
 
@@ -155,7 +167,7 @@ public final class RealSpeedUp {
                 jvm.await("Joined", 60);
             }
             lab.found(Teams.roster(Teams.single("team", plan)));
-            return measured(d -> board -> decide(lab, board, d), depth);
+            return measured(d -> board -> decide(lab, board, d), depth, jvms);
         } finally {
             jvms.forEach(BackgroundDamas::close);
         }
