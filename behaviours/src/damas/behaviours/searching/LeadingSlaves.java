@@ -44,7 +44,7 @@ public final class LeadingSlaves {
     /** How many milliseconds pass between two signs of life. */
     private static final int SIGN_OF_LIFE = 1000;
 
-    /** How many milliseconds pass until slaves that were busy are called again. */
+    /** How many milliseconds pass until slaves that were busy are called again; each time it is twice as many. */
     private static final int CALL_AGAIN = 250;
 
     private static final Logger LOG = LogManager.getLogger(LeadingSlaves.class);
@@ -116,8 +116,10 @@ public final class LeadingSlaves {
         private boolean begun;
         private boolean over;
         private boolean changed;
+        private long lastLook;
         private long lastTold;
         private long lastCalled;
+        private long callAgain = CALL_AGAIN;
 
         Contracts(HelpSearch terms, PeerThread leader) {
             super(agent);
@@ -152,10 +154,15 @@ public final class LeadingSlaves {
             ACLMessage message = agent.receive(template);
             if (message != null && !over) {
                 hear(message);
-                return;
             }
-            look();
-            block(NEWS);
+            long now = System.currentTimeMillis();
+            if (now - lastLook >= NEWS) {
+                lastLook = now;
+                look(now);
+            }
+            if (message == null) {
+                block(NEWS);
+            }
         }
 
         private void hear(ACLMessage message) {
@@ -216,14 +223,14 @@ public final class LeadingSlaves {
         }
 
         /** Does what is due: news of the crew, a sign of life, another call. */
-        private void look() {
-            long now = System.currentTimeMillis();
+        private void look(long now) {
             if (changed || now - lastTold >= SIGN_OF_LIFE) {
                 changed = false;
                 lastTold = now;
                 tell(ACLMessage.INFORM, hired.keySet(), members());
             }
-            if (!busy.isEmpty() && now - lastCalled >= CALL_AGAIN) {
+            if (!busy.isEmpty() && now - lastCalled >= callAgain) {
+                callAgain *= 2;
                 List<AID> again = List.copyOf(busy);
                 busy.clear();
                 call(again);
