@@ -2,6 +2,9 @@ package damas.knowledge.search.distributed;
 
 import damas.knowledge.search.distributed.adaba.EdgeSettings;
 import damas.knowledge.search.distributed.adaba.EdgeSharing;
+import damas.knowledge.search.distributed.adaba.Variants;
+import damas.knowledge.search.distributed.aphid.AphidSettings;
+import damas.knowledge.search.distributed.aphid.AphidSharing;
 import damas.knowledge.search.distributed.ybwc.YbwcSettings;
 import damas.knowledge.search.distributed.ybwc.YbwcSharing;
 import java.util.Map;
@@ -13,7 +16,11 @@ import java.util.TreeSet;
 /** The ways to share a search, by the names that rosters and commands use. */
 public final class Sharings {
     private static final Map<String, Sharing> NAMED = new TreeMap<>(Map.of(
+            "adaba-v1", new AphidSharing(Variants.V1),
+            "adaba-v2", new AphidSharing(Variants.V2),
+            "adaba-v3", new AphidSharing(Variants.V3),
             "adaba-v4", new EdgeSharing(EdgeSettings.LAN),
+            "aphid", new AphidSharing(AphidSettings.APHID),
             "ybwc", new YbwcSharing(YbwcSettings.LAN)));
 
     private Sharings() {}
