@@ -58,7 +58,7 @@ class ShapesTest {
         }
         Set<String> known = new TreeSet<>(Sharings.names());
         known.add("serial");
-        assertTrue(allowed.containsAll(known));
+        assertEquals(known, allowed);
     }
 
     @Test

@@ -77,8 +77,6 @@ public final class AphidMaster implements Leader {
         this.aphid = aphid;
         this.history = history;
         this.limits = limits;
-        // the answer depends on the game alone, as the serial search's does
-        transpositions.forget();
         search = new AlphaBeta(settings, evaluators.get(), transpositions);
         AlphaBeta guesser =
                 new AlphaBeta(settings.withTable(GUESS_TABLE, settings.tableUse()), evaluators.get());
