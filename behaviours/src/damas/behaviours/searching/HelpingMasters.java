@@ -162,6 +162,9 @@ public final class HelpingMasters {
 
         @Override
         public void action() {
+            if (over) {
+                return;
+            }
             ACLMessage message = agent.receive(template);
             if (message != null) {
                 hear(message);

@@ -151,8 +151,12 @@ public final class LeadingSlaves {
 
         @Override
         public void action() {
+            if (over) {
+                // who still offers help is told so by those who listen
+                return;
+            }
             ACLMessage message = agent.receive(template);
-            if (message != null && !over) {
+            if (message != null) {
                 hear(message);
             }
             long now = System.currentTimeMillis();

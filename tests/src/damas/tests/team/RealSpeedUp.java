@@ -54,9 +54,6 @@ public final class RealSpeedUp {
     private static final OperatingSystemMXBean HERE =
             (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
 
-    /** Until compilers have done their work, positions are searched so much less deep. */
-    private static final int WARM_UP = 2;
-
     private RealSpeedUp() {}
 
     /** What searches have found and taken, all together. */
@@ -110,7 +107,8 @@ public final class RealSpeedUp {
             Function<Integer, Function<Board, SearchReport>> search, int depth, List<BackgroundDamas> others) {
         LongSupplier clock = () -> HERE.getProcessCpuTime()
                 + others.stream().mapToLong(other -> other.processorTime().toNanos()).sum();
-        Sum.of(search.apply(depth - WARM_UP), clock);
+        // once for the compilers, which take more of the processor than the search
+        Sum.of(search.apply(depth), clock);
         return Sum.of(search.apply(depth), clock);
     }
 
