@@ -157,27 +157,35 @@ public final class AphidMaster implements Leader {
             outbox.send(from, "end");
             return;
         }
-        Portion portion = table.portion(from, now);
-        newsWanted |= portion.isSilent();
-        portion.heard(now);
         List<IterationResult> results = new ArrayList<>();
-        for (String line : message.split("\n")) {
-            if (line.equals("idle")) {
-                // if there is work for it, it has not heard of that, or its results were lost
-                portion.repeat();
-                newsWanted = true;
-            } else if (line.startsWith("result ")) {
-                try {
-                    results.add(IterationResult.parse(line));
-                } catch (NotationException e) {
-                    // as if it had never come
+        try {
+            for (String line : message.split("\n")) {
+                switch (line) {
+                    case "busy" -> heard(from);
+                    case "idle" -> {
+                        // if there is work for it, it has not heard of that, or its results were lost
+                        heard(from).repeat();
+                        newsWanted = true;
+                    }
+                    default -> results.add(IterationResult.parse(line));
                 }
             }
+        } catch (NotationException e) {
+            // as if it had never come
+            return;
         }
         if (!results.isEmpty()) {
+            heard(from);
             packets.add(results);
         }
         advance(outbox);
+    }
+
+    private Portion heard(String slave) {
+        Portion portion = table.portion(slave, now);
+        newsWanted |= portion.isSilent();
+        portion.heard(now);
+        return portion;
     }
 
     @Override
