@@ -57,6 +57,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Every way to share a search gives the serial search's value where it should, and a legal move always, whatever the
@@ -77,7 +78,7 @@ class SharingTest {
 
     /** The algorithms, their tasks small, so that a shallow search has many. */
     private enum Way {
-        YBWC(new YbwcSharing(new YbwcSettings(2, 3, 20_000_000, 10_000_000, 10)), Promise.DEEPENED),
+        YBWC(new YbwcSharing(new YbwcSettings(3, 0.3, 1, 20_000_000, 10_000_000, 10)), Promise.DEEPENED),
         APHID(small(AphidSettings.APHID), Promise.LEGAL),
         APHID_OPEN(small(AphidSettings.APHID.withWindow(CONSTANT)), Promise.FIXED_DEPTH),
         ADABA_V1(small(Variants.V1), Promise.LEGAL),
@@ -113,6 +114,10 @@ class SharingTest {
         DEEPENED,
         /** Of the serial search's value at the full depth. */
         FIXED_DEPTH
+    }
+
+    private static Stream<Way> exact() {
+        return Stream.of(Way.values()).filter(way -> way.promise != Promise.LEGAL);
     }
 
     private static List<Board> positions(int count) {
@@ -151,10 +156,10 @@ class SharingTest {
 
     @Fast
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("exact")
     void realPositionsHaveTheSerialValueAtEveryNumberOfSlaves(Way way) {
         for (Board board : positions(5)) {
-            for (int slaves : new int[] {0, 1, 3, 5, 17}) {
+            for (int slaves : new int[] {0, 1, 3, 17}) {
                 assertSound(way, board, DEPTH, new MaterialEvaluator(),
                         run(way, board, DEPTH, MaterialEvaluator::new, slaves, 1, Faults.NONE).answer());
             }
@@ -163,12 +168,12 @@ class SharingTest {
 
     @Fast
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("exact")
     void randomTreesHaveTheSerialValueAtEveryNumberOfSlaves(Way way) {
         int seed = 0;
-        for (Board board : positions(5)) {
+        for (Board board : positions(4)) {
             Evaluator judge = Judges.random(++seed);
-            for (int slaves : new int[] {1, 2, 4, 13}) {
+            for (int slaves : new int[] {2, 5, 13}) {
                 assertSound(way, board, DEPTH, judge,
                         run(way, board, DEPTH, () -> judge, slaves, 1, Faults.NONE).answer());
             }
@@ -222,13 +227,13 @@ class SharingTest {
     void anAnswerComesInTimeWithDrawsByRule(Way way) {
         for (Board board : positions(3)) {
             for (int slaves : new int[] {0, 4}) {
-                SearchLimits limits = SearchLimits.time(Duration.ofMillis(60));
+                SearchLimits limits = SearchLimits.time(Duration.ofMillis(30));
                 SharedRun run = new SharedRun(
                         way.sharing, PLAY, MaterialEvaluator::new, board, limits, slaves, 1, Faults.NONE);
                 SearchResult result = run.answer();
                 assertTrue(board.allows(result.best()));
                 assertTrue(result.depth() >= 4, way + " reached depth " + result.depth());
-                assertTrue(run.simulation().now() < 80_000_000, way + " took " + run.simulation().now());
+                assertTrue(run.simulation().now() < 50_000_000, way + " took " + run.simulation().now());
             }
         }
     }

@@ -113,6 +113,11 @@ public final class AphidMaster implements Leader {
         }
     }
 
+    /** Whether the master does what slaves should do: a task that is not the eldest brother's. */
+    private boolean isAloneAtWork() {
+        return own.isPresent() && !(aphid.window().needsEldestBrother() && !isEldestCertain());
+    }
+
     private static void stop(Job job) {
         if (job instanceof BranchJob search) {
             search.stop();
@@ -130,17 +135,25 @@ public final class AphidMaster implements Leader {
         if (over) {
             return;
         }
-        if (nanos - start >= limits.time().toNanos()) {
+        if (isLate()) {
             stop(outbox);
             return;
         }
         advance(outbox);
     }
 
+    private boolean isLate() {
+        return now - start >= limits.time().toNanos();
+    }
+
     @Override
     public void joined(String peer, Outbox outbox) {
         table.portion(peer, now);
         newsWanted = true;
+        if (last.isPresent() && isAloneAtWork()) {
+            // others can do that, and all the rest beside it
+            running.ifPresent(AphidMaster::stop);
+        }
         advance(outbox);
     }
 
@@ -331,12 +344,15 @@ public final class AphidMaster implements Leader {
     }
 
     private void searched(BranchJob job, Outbox outbox) {
-        if (job.result().isEmpty()) {
-            stop(outbox);
-            return;
-        }
         FrontierNode node = own.orElseThrow();
         own = Optional.empty();
+        if (job.result().isEmpty()) {
+            if (isLate() || nodes >= limits.nodes()) {
+                stop(outbox);
+            }
+            newsWanted = true;
+            return;
+        }
         node.learn(job.result().get().value(), job.task().depth() + tree.depth());
         if (aphid.window().needsEldestBrother() && !isEldestCertain()) {
             search(last.orElseThrow().eldestBrother(), Window.OPEN);
