@@ -111,6 +111,11 @@ public final class AphidMaster implements Leader {
         }
     }
 
+    /** Whether the master does what slaves should do: a task that is not the eldest brother's. */
+    private boolean isAloneAtWork() {
+        return own.isPresent() && !(aphid.window().needsEldestBrother() && !isEldestCertain());
+    }
+
     private static void stop(Job job) {
         if (job instanceof BranchJob search) {
             search.stop();
@@ -128,17 +133,25 @@ public final class AphidMaster implements Leader {
         if (over) {
             return;
         }
-        if (nanos - start >= limits.time().toNanos()) {
+        if (isLate()) {
             stop(outbox);
             return;
         }
         advance(outbox);
     }
 
+    private boolean isLate() {
+        return now - start >= limits.time().toNanos();
+    }
+
     @Override
     public void joined(String peer, Outbox outbox) {
         table.portion(peer, now);
         newsWanted = true;
+        if (last.isPresent() && isAloneAtWork()) {
+            // others can do that, and all the rest beside it
+            running.ifPresent(AphidMaster::stop);
+        }
         advance(outbox);
     }
 
@@ -155,27 +168,35 @@ public final class AphidMaster implements Leader {
             outbox.send(from, "end");
             return;
         }
-        Portion portion = table.portion(from, now);
-        newsWanted |= portion.isSilent();
-        portion.heard(now);
         List<IterationResult> results = new ArrayList<>();
-        for (String line : message.split("\n")) {
-            if (line.equals("idle")) {
-                // if there is work for it, it has not heard of that, or its results were lost
-                portion.repeat();
-                newsWanted = true;
-            } else if (line.startsWith("result ")) {
-                try {
-                    results.add(IterationResult.parse(line));
-                } catch (NotationException e) {
-                    // as if it had never come
+        try {
+            for (String line : message.split("\n")) {
+                switch (line) {
+                    case "busy" -> heard(from);
+                    case "idle" -> {
+                        // if there is work for it, it has not heard of that, or its results were lost
+                        heard(from).repeat();
+                        newsWanted = true;
+                    }
+                    default -> results.add(IterationResult.parse(line));
                 }
             }
+        } catch (NotationException e) {
+            // as if it had never come
+            return;
         }
         if (!results.isEmpty()) {
+            heard(from);
             packets.add(results);
         }
         advance(outbox);
+    }
+
+    private Portion heard(String slave) {
+        Portion portion = table.portion(slave, now);
+        newsWanted |= portion.isSilent();
+        portion.heard(now);
+        return portion;
     }
 
     @Override
@@ -321,12 +342,15 @@ public final class AphidMaster implements Leader {
     }
 
     private void searched(BranchJob job, Outbox outbox) {
-        if (job.result().isEmpty()) {
-            stop(outbox);
-            return;
-        }
         FrontierNode node = own.orElseThrow();
         own = Optional.empty();
+        if (job.result().isEmpty()) {
+            if (isLate() || nodes >= limits.nodes()) {
+                stop(outbox);
+            }
+            newsWanted = true;
+            return;
+        }
         node.learn(job.result().get().value(), job.task().depth() + tree.depth());
         if (aphid.window().needsEldestBrother() && !isEldestCertain()) {
             search(last.orElseThrow().eldestBrother(), Window.OPEN);

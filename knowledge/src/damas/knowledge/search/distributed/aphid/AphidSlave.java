@@ -41,6 +41,7 @@ public final class AphidSlave implements Helper {
     private final ShadowTable shadow;
     private History root = History.of(Board.START);
     private String master = "";
+    private boolean searching;
     private final Map<Integer, SlaveTask> tasks = new LinkedHashMap<>();
     private Window window = Window.OPEN;
     private int full;
@@ -68,6 +69,7 @@ public final class AphidSlave implements Helper {
     public void begin(History newRoot, String leader) {
         root = newRoot;
         master = leader;
+        searching = true;
         running = Optional.empty();
         forget();
         shadow.begin();
@@ -96,7 +98,7 @@ public final class AphidSlave implements Helper {
     @Override
     public void ticked(long nanos, Outbox outbox) {
         now = nanos;
-        if (master.isEmpty()) {
+        if (!searching) {
             return;
         }
         if (nanos - batchBegun >= FLUSH) {
@@ -113,16 +115,19 @@ public final class AphidSlave implements Helper {
 
     @Override
     public void received(String from, String message, Outbox outbox) {
+        if (!from.equals(master)) {
+            return;
+        }
         if (message.equals("end")) {
             running.ifPresent(BranchJob::stop);
             forget();
-            master = "";
+            searching = false;
             return;
         }
         String[] lines = message.split("\n");
         try {
             int number = number(lines[0]);
-            master = from;
+            searching = true;
             for (String line : lines) {
                 take(line.split(" "), number >= pass, outbox);
             }

@@ -57,10 +57,10 @@ final class NodeStack {
     }
 
     /** Of the nodes with a move to give away the one at the greatest depth of the tree (reference/adaba.md 3.7). */
-    Optional<SplitNode> generous(int leastDepth) {
+    Optional<SplitNode> generous(YbwcSettings sharing) {
         for (int i = nodes.size() - 1; i >= 0; i--) {
             SplitNode node = nodes.get(i);
-            if (node.depth() > leastDepth && node.available().isPresent()) {
+            if (node.depth() > sharing.stolenDepth(node.iteration()) && node.available().isPresent()) {
                 return Optional.of(node);
             }
         }

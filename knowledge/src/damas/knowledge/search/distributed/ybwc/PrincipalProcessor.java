@@ -90,14 +90,14 @@ public final class PrincipalProcessor extends Processor implements Leader {
         if (!over) {
             int depth = found.depth() == 0 ? settings.firstDepth() : found.depth() + settings.depthStep();
             SplitNode root = new SplitNode(
-                    history.board(), List.of(), Math.min(depth, limits.depth()), moves, now());
+                    history, List.of(), Math.min(depth, limits.depth()), moves, now());
             begin(root, Float.NEGATIVE_INFINITY, Float.POSITIVE_INFINITY);
         }
     }
 
     @Override
     void finished(SplitNode root, Outbox outbox) {
-        found = new SearchResult(root.line(), root.best(), root.depth(), nodes());
+        found = new SearchResult(root.variation(), root.best(), root.depth(), nodes());
         moves.remove(found.best());
         moves.add(0, found.best());
         if (found.depth() >= limits.depth() || Value.isProven(found.value())) {

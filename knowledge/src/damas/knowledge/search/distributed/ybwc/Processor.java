@@ -226,7 +226,7 @@ abstract class Processor implements Peer {
         }
         remember(node);
         SplitNode parent = stack.top();
-        parent.found(parent.owned(), -node.best(), node.line(), now);
+        parent.found(parent.owned(), -node.best(), node.variation(), now);
     }
 
     private OptionalInt overdue(SplitNode node) {
@@ -242,16 +242,17 @@ abstract class Processor implements Peer {
         parent.own(move);
         nodes++;
         effort++;
-        Board board = parent.after(move);
+        History line = parent.after(move);
+        Board board = line.board();
         List<Move> path = parent.pathTo(move);
         int depth = parent.depth() - 1;
         float alpha = -parent.beta();
         float beta = -parent.bound();
         if (board.moveCount() == 0) {
             parent.found(move, -Value.loss(path.size()), List.of(), now);
-        } else if (isDrawn(path)) {
+        } else if (line.isDrawn(settings.rules())) {
             parent.found(move, -Value.DRAW, List.of(), now);
-        } else if (depth <= sharing.leafDepth()) {
+        } else if (depth <= sharing.leafDepth(parent.iteration())) {
             BranchTask task = new BranchTask(0, depth, alpha, beta, path);
             leaf = Optional.of(new Leaf(parent, move, new BranchJob(search, root(), task, allowance())));
         } else {
@@ -260,7 +261,7 @@ abstract class Processor implements Peer {
                 parent.found(move, -table.value(slot, path.size()), List.of(new Move(table.move(slot))), now);
             } else {
                 List<Move> moves = ordered(board, slot);
-                stack.push(new SplitNode(board, path, depth, moves, now));
+                stack.push(new SplitNode(line, path, depth, moves, now));
             }
         }
     }
@@ -276,26 +277,15 @@ abstract class Processor implements Peer {
         return moves;
     }
 
-    private boolean isDrawn(List<Move> path) {
-        if (settings.rules().equals(DrawRules.NONE)) {
-            return false;
-        }
-        History line = root();
-        for (Move move : path) {
-            line = line.play(move);
-        }
-        return line.isDrawn(settings.rules());
-    }
-
     private boolean hasTable() {
         return settings.tableEntries() > 0;
     }
 
     private void remember(SplitNode node) {
-        if (!hasTable() || node.line().isEmpty()) {
+        if (!hasTable() || node.variation().isEmpty()) {
             return;
         }
-        long move = node.line().get(0).code();
+        long move = node.variation().get(0).code();
         if (settings.rules().equals(DrawRules.NONE)) {
             table.store(node.board(), node.depth(), node.best(), node.alpha(), node.beta(), move, node.ply());
         } else {
@@ -310,7 +300,7 @@ abstract class Processor implements Peer {
             stack.cutBack(node);
             leave();
         }
-        node.found(move, -result.value(), line(result, node.after(move)), now);
+        node.found(move, -result.value(), line(result, node.after(move).board()), now);
         prune(loan -> loan.isFor(node, move) || !stack.contains(loan.node()), outbox);
     }
 
@@ -328,7 +318,7 @@ abstract class Processor implements Peer {
         // who asks has nothing to do, so what it was given has got lost; unless the request is a late one
         takeBack(thief, sharing.pause());
         proceed(outbox);
-        Optional<SplitNode> node = stack.generous(sharing.stolenDepth());
+        Optional<SplitNode> node = stack.generous(sharing);
         if (node.isEmpty()) {
             outbox.send(thief, "none");
             return;
@@ -347,7 +337,7 @@ abstract class Processor implements Peer {
         Loan loan = loans.get(result.id());
         if (loan != null && loan.thief().equals(thief)) {
             // throws if the line is none, before anything has changed
-            line(result, loan.node().after(loan.move()));
+            line(result, loan.node().after(loan.move()).board());
             loans.remove(loan.id());
             nodes += result.nodes();
             found(loan.node(), loan.move(), result, outbox);

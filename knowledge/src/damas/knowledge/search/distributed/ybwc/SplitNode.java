@@ -2,6 +2,7 @@ package damas.knowledge.search.distributed.ybwc;
 
 import damas.knowledge.game.Board;
 import damas.knowledge.game.Move;
+import damas.knowledge.search.History;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -20,7 +21,7 @@ final class SplitNode {
         DONE
     }
 
-    private final Board board;
+    private final History line;
     private final List<Move> path;
     private final int depth;
     private final List<Move> moves;
@@ -30,16 +31,17 @@ final class SplitNode {
     private float alpha;
     private float beta;
     private float best = Float.NEGATIVE_INFINITY;
-    private List<Move> line = List.of();
+    private List<Move> variation = List.of();
     private long eldestTook;
 
     /**
-     * @param path the moves from the root to it
+     * @param line the game and the moves from the root to it
+     * @param path these moves
      * @param moves what to search, the eldest brother first
      * @param begun the time
      */
-    SplitNode(Board board, List<Move> path, int depth, List<Move> moves, long begun) {
-        this.board = board;
+    SplitNode(History line, List<Move> path, int depth, List<Move> moves, long begun) {
+        this.line = line;
         this.path = List.copyOf(path);
         this.depth = depth;
         this.moves = List.copyOf(moves);
@@ -50,7 +52,7 @@ final class SplitNode {
     }
 
     Board board() {
-        return board;
+        return line.board();
     }
 
     int depth() {
@@ -84,8 +86,13 @@ final class SplitNode {
     }
 
     /** The best move so far and what is known to follow it; empty if there is none. */
-    List<Move> line() {
-        return line;
+    List<Move> variation() {
+        return variation;
+    }
+
+    /** The depth of the iteration that it is a part of. */
+    int iteration() {
+        return depth + path.size();
     }
 
     boolean isCut() {
@@ -101,8 +108,8 @@ final class SplitNode {
         return eldestTook;
     }
 
-    Board after(int move) {
-        return board.play(moves.get(move));
+    History after(int move) {
+        return line.play(moves.get(move));
     }
 
     List<Move> pathTo(int move) {
@@ -170,9 +177,9 @@ final class SplitNode {
         }
         if (value > best) {
             best = value;
-            line = new ArrayList<>(continuation.size() + 1);
-            line.add(moves.get(move));
-            line.addAll(continuation);
+            variation = new ArrayList<>(continuation.size() + 1);
+            variation.add(moves.get(move));
+            variation.addAll(continuation);
         }
     }
 }

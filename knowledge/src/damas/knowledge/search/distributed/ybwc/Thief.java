@@ -112,19 +112,19 @@ public final class Thief extends Processor implements Helper {
         countFromZero();
         // the stack begins with the node before, of which only this move is asked
         int last = task.path().size() - 1;
-        Board board = root.board();
+        History line = root;
         for (Move move : task.path().subList(0, last)) {
-            board = board.play(move);
+            line = line.play(move);
         }
         SplitNode before = new SplitNode(
-                board, task.path().subList(0, last), task.depth() + 1, task.path().subList(last, last + 1), now());
+                line, task.path().subList(0, last), task.depth() + 1, task.path().subList(last, last + 1), now());
         begin(before, -task.beta(), -task.alpha());
     }
 
     @Override
     void finished(SplitNode before, Outbox outbox) {
         held.ifPresent(task -> {
-            List<Move> line = before.line();
+            List<Move> line = before.variation();
             String best = line.size() > 1 ? line.get(1).toString() : BranchResult.NO_MOVE;
             outbox.send(task.master(),
                     "result " + new BranchResult(task.id(), -before.best(), nodes(), best).line());
