@@ -6,13 +6,12 @@ import damas.behaviours.knowing.Fetching;
 import damas.behaviours.knowing.HostKnowledge;
 import damas.behaviours.searching.AnsweringPosition;
 import damas.behaviours.searching.LeadingSlaves;
+import damas.behaviours.searching.LedSearch;
 import damas.behaviours.searching.SearchJob;
 import damas.knowledge.game.NotationException;
-import damas.knowledge.search.Evaluator;
 import damas.knowledge.search.History;
 import damas.knowledge.search.Search;
 import damas.knowledge.search.SearchSettings;
-import damas.knowledge.search.distributed.SharedSearch;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.meaning.Positions;
 import damas.ontology.roster.SearchPlans;
@@ -29,7 +28,7 @@ public final class PlayerAgent extends TalkingAgent {
     private static final long serialVersionUID = 1;
 
     private transient Directory stewards;
-    private transient Directory slaves;
+    private transient LeadingSlaves slaves;
     private transient Optional<Part> part = Optional.empty();
     private int searches;
 
@@ -39,7 +38,7 @@ public final class PlayerAgent extends TalkingAgent {
     @Override
     protected void begin() {
         stewards = directory(Directory.STEWARD);
-        slaves = directory(Directory.SLAVE);
+        slaves = new LeadingSlaves(this, conversations(), errands(), directory(Directory.SLAVE));
         listening().onRequest(TakePart.class, this::takePart).onRequest(SearchPosition.class, this::search);
     }
 
@@ -54,6 +53,7 @@ public final class PlayerAgent extends TalkingAgent {
         Player player = wanted.player();
         try {
             SearchSettings settings = SearchPlans.settings(player.search());
+            SearchPlans.sharing(player.search());
             addBehaviour(new Fetching(
                     this,
                     conversations(),
@@ -106,12 +106,9 @@ public final class PlayerAgent extends TalkingAgent {
     }
 
     private Search newSearch(Part taken) {
-        Evaluator evaluator = HostKnowledge.here().evaluator(taken.player.evaluation());
-        if (SearchPlans.isShared(taken.player.search())) {
-            LeadingSlaves crew = new LeadingSlaves(
-                    this, conversations(), errands(), slaves, taken.player.evaluation(), taken.player.search());
-            return new SharedSearch(taken.settings, evaluator, crew);
-        }
-        return Search.of(taken.settings, evaluator);
+        Player player = taken.player;
+        return SearchPlans.sharing(player.search()).isPresent()
+                ? new LedSearch(slaves, player.evaluation(), player.search())
+                : Search.of(taken.settings, HostKnowledge.here().evaluator(player.evaluation()));
     }
 }

@@ -13,7 +13,7 @@ public final class SearchSlaveAgent extends TalkingAgent {
 
     @Override
     protected void begin() {
-        helping = new HelpingMasters(this, conversations(), errands(), directory(Directory.STEWARD));
+        helping = new HelpingMasters(this, conversations(), directory(Directory.STEWARD));
         helping.listen(listening(), directory(Directory.PLAYER));
         listening().onRequest(Serve.class, request -> request.inform(new Carried("serves")));
         offer(Directory.SLAVE, getLocalName());

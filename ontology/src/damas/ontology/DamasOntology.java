@@ -30,11 +30,11 @@ import damas.ontology.words.Position;
 import damas.ontology.words.Reason;
 import damas.ontology.words.Reshape;
 import damas.ontology.words.Retire;
+import damas.ontology.words.SearchCrew;
+import damas.ontology.words.SearchNews;
 import damas.ontology.words.SearchPlan;
 import damas.ontology.words.SearchPosition;
 import damas.ontology.words.SearchReport;
-import damas.ontology.words.SearchResults;
-import damas.ontology.words.SearchTasks;
 import damas.ontology.words.Searched;
 import damas.ontology.words.Serve;
 import damas.ontology.words.Slaves;
@@ -86,13 +86,13 @@ public final class DamasOntology extends RecordOntology {
             Reshape.class,
             Arrive.class,
             HelpSearch.class,
-            SearchTasks.class,
             PlayGame.class,
             // what is said
             Decided.class,
             Searched.class,
             Thinking.class,
-            SearchResults.class,
+            SearchCrew.class,
+            SearchNews.class,
             Played.class,
             Carried.class,
             Reason.class,

@@ -3,6 +3,7 @@ package damas.tests;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -76,6 +77,11 @@ public final class BackgroundDamas implements AutoCloseable {
             }
         }
         return text.toString();
+    }
+
+    /** The processor's time that it has taken so far. */
+    public Duration processorTime() {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
     /** Waits for its end and returns its exit code. */

@@ -3,12 +3,19 @@ package damas.behaviours.conversation;
 import jade.lang.acl.ACLMessage;
 import jade.lang.acl.MessageTemplate;
 import jade.lang.acl.MessageTemplate.MatchExpression;
+import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** The conversations that an agent has begun: their messages are not for {@link Listening}. */
 public final class Conversations {
+    /** How many conversations that were left are remembered. */
+    private static final int REMEMBERED = 256;
+
     private final Set<String> open = ConcurrentHashMap.newKeySet();
+
+    /** Those that were left lately, the oldest first. */
+    private final Set<String> left = new LinkedHashSet<>();
 
     /** Matches the messages of one conversation from now on. */
     public MessageTemplate open(String conversation) {
@@ -19,6 +26,20 @@ public final class Conversations {
     /** The conversation is over; what still comes is out of turn. */
     public void close(String conversation) {
         open.remove(conversation);
+    }
+
+    /** The same where many speak: what they still say is not worth a complaint. */
+    public synchronized void leave(String conversation) {
+        open.remove(conversation);
+        left.add(conversation);
+        if (left.size() > REMEMBERED) {
+            left.remove(left.iterator().next());
+        }
+    }
+
+    /** Whether the agent has taken part in a conversation and left it. */
+    synchronized boolean hasLeft(String conversation) {
+        return left.contains(conversation);
     }
 
     /** Matches all messages that belong to no conversation of ours. */

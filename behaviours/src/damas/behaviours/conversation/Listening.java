@@ -36,6 +36,7 @@ public final class Listening extends CyclicBehaviour {
     private final transient Map<String, Function<AbsPredicate, Optional<Predicate>>> questions =
             new HashMap<>();
     private final transient Map<Key, Request> open = new HashMap<>();
+    private final transient Conversations conversations;
     private final transient MessageTemplate template;
 
     /** What a message is about. */
@@ -50,6 +51,7 @@ public final class Listening extends CyclicBehaviour {
 
     public Listening(Agent agent, Conversations conversations) {
         super(agent);
+        this.conversations = conversations;
         template = conversations.others();
     }
 
@@ -82,6 +84,10 @@ public final class Listening extends CyclicBehaviour {
         ACLMessage message = myAgent.receive(template);
         if (message == null) {
             block();
+            return;
+        }
+        if (message.getPerformative() != ACLMessage.PROPOSE && conversations.hasLeft(message.getConversationId())) {
+            // only who offers something there must hear that it is for nothing
             return;
         }
         try {

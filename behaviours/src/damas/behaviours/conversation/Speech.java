@@ -4,6 +4,7 @@ import damas.ontology.DamasOntology;
 import damas.ontology.words.Reason;
 import jade.content.AgentAction;
 import jade.content.ContentElement;
+import jade.content.ContentManager;
 import jade.content.Predicate;
 import jade.content.abs.AbsContentElement;
 import jade.content.abs.AbsIRE;
@@ -19,6 +20,7 @@ import jade.core.AID;
 import jade.core.Agent;
 import jade.domain.FIPANames;
 import jade.lang.acl.ACLMessage;
+import java.util.Collection;
 import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.UUID;
@@ -33,6 +35,9 @@ public final class Speech {
     public static final int LONGEST = 2_000_000;
 
     private static final String LANGUAGE = FIPANames.ContentLanguage.FIPA_SL;
+
+    /** The language of what no person wants to read. */
+    private static final String BYTES = "bytes";
     private static final int LOGGED = 600;
     private static final Logger ACL = LogManager.getLogger("damas.acl");
 
@@ -44,6 +49,14 @@ public final class Speech {
         agent.getContentManager().registerOntology(DamasOntology.instance());
     }
 
+    /** For a thread that is not an agent's own: JADE's codecs serve one thread at a time. */
+    public static ContentManager voice() {
+        ContentManager voice = new ContentManager();
+        voice.registerLanguage(new SLCodec(), LANGUAGE);
+        voice.registerOntology(DamasOntology.instance());
+        return voice;
+    }
+
     /** A request for an action, the first message of a conversation. */
     public static ACLMessage request(Agent from, AID to, AgentAction action) {
         return action(ACLMessage.REQUEST, FIPANames.InteractionProtocol.FIPA_REQUEST, from, to, action);
@@ -52,7 +65,7 @@ public final class Speech {
     /** A message of any performative about an action of its receiver, the first of a conversation. */
     public static ACLMessage action(int performative, String protocol, Agent from, AID to, AgentAction action) {
         ACLMessage message = opening(performative, protocol, to);
-        fill(from, message, new Action(to, action));
+        fill(from.getContentManager(), message, new Action(to, action));
         return message;
     }
 
@@ -87,13 +100,45 @@ public final class Speech {
         return message;
     }
 
+    /** A message to some of those who take part in a contract. */
+    public static ACLMessage words(
+            ContentManager voice, int performative, String conversation, Collection<AID> to, ContentElement words) {
+        ACLMessage message = contract(performative, conversation, to);
+        message.setOntology(DamasOntology.NAME);
+        message.setLanguage(LANGUAGE);
+        fill(voice, message, words);
+        return message;
+    }
+
+    /** The same for what no person wants to read; the bytes are never changed again. */
+    public static ACLMessage bulk(String conversation, Collection<AID> to, byte[] content) {
+        ACLMessage message = contract(ACLMessage.INFORM, conversation, to);
+        message.setOntology(DamasOntology.NAME);
+        message.setLanguage(BYTES);
+        message.setByteSequenceContent(content);
+        return message;
+    }
+
+    /** Whether a message is no words but bytes. */
+    public static boolean isBulk(ACLMessage message) {
+        return BYTES.equals(message.getLanguage()) && message.hasByteSequenceContent();
+    }
+
+    private static ACLMessage contract(int performative, String conversation, Collection<AID> to) {
+        ACLMessage message = new ACLMessage(performative);
+        message.setProtocol(FIPANames.InteractionProtocol.FIPA_CONTRACT_NET);
+        message.setConversationId(conversation);
+        to.forEach(message::addReceiver);
+        return message;
+    }
+
     /** An answer in the same conversation. */
     public static ACLMessage reply(Agent from, ACLMessage message, int performative, ContentElement content) {
         ACLMessage reply = message.createReply();
         reply.setPerformative(performative);
         reply.setOntology(DamasOntology.NAME);
         reply.setLanguage(LANGUAGE);
-        fill(from, reply, content);
+        fill(from.getContentManager(), reply, content);
         return reply;
     }
 
@@ -102,9 +147,9 @@ public final class Speech {
         return reply(from, message, performative, new Reason(reason));
     }
 
-    private static void fill(Agent from, ACLMessage message, ContentElement content) {
+    private static void fill(ContentManager voice, ACLMessage message, ContentElement content) {
         try {
-            from.getContentManager().fillContent(message, content);
+            voice.fillContent(message, content);
         } catch (CodecException | OntologyException e) {
             throw new IllegalArgumentException(content + " cannot be said", e);
         }
@@ -114,7 +159,9 @@ public final class Speech {
     public static void send(Agent from, ACLMessage message) {
         message.setSender(from.getAID());
         if (ACL.isDebugEnabled()) {
-            String content = String.valueOf(message.getContent());
+            String content = isBulk(message)
+                    ? message.getByteSequenceContent().length + " bytes"
+                    : String.valueOf(message.getContent());
             ACL.debug(
                     "{} -> {} {} {} {} {} B {}",
                     from.getLocalName(),
@@ -138,9 +185,14 @@ public final class Speech {
 
     /** What a message says: an {@link Action}, a predicate, or an {@link AbsIRE} for a question. */
     public static Object content(Agent agent, ACLMessage message) throws NotUnderstood {
+        return content(agent.getContentManager(), message);
+    }
+
+    /** The same for a thread that is not an agent's own. */
+    public static Object content(ContentManager voice, ACLMessage message) throws NotUnderstood {
         check(message);
         try {
-            AbsContentElement abs = agent.getContentManager().extractAbsContent(message);
+            AbsContentElement abs = voice.extractAbsContent(message);
             if (abs instanceof AbsIRE) {
                 return abs;
             }

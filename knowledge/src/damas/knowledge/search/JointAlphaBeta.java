@@ -19,7 +19,7 @@ public final class JointAlphaBeta {
     private static final float INFINITY = Float.POSITIVE_INFINITY;
 
     /** Claims of nodes that are less than this much deeper than what is told to other places are not told. */
-    private static final int CLAIM_MARGIN = Integer.getInteger("claim", 2);
+    private static final int CLAIM_MARGIN = 2;
 
     private static final int NOWHERE = Integer.MAX_VALUE;
 
@@ -37,6 +37,7 @@ public final class JointAlphaBeta {
     private int settled;
 
     private float settledValue;
+    private boolean rootSettled;
 
     private Budget budget = Budget.unlimited();
     private long now;
@@ -66,6 +67,11 @@ public final class JointAlphaBeta {
         return budget.nodes();
     }
 
+    /** Whether the last search ended because somebody else had completed it. */
+    public boolean wasSettled() {
+        return rootSettled;
+    }
+
     /**
      * Searches a position to this depth together with whoever does the same.
      *
@@ -79,7 +85,8 @@ public final class JointAlphaBeta {
         search.begin(history, depth, budget);
         float value = value(history.board(), depth, -INFINITY, INFINITY, 0, 0);
         List<Move> variation = search.variation.moves();
-        if (variation.isEmpty()) {
+        rootSettled = variation.isEmpty();
+        if (rootSettled) {
             variation = fromTable(history.board(), depth);
         }
         return new SearchResult(variation, value, depth, budget.nodes());

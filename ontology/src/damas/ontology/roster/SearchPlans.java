@@ -8,8 +8,11 @@ import damas.knowledge.search.SearchLimits;
 import damas.knowledge.search.SearchSettings;
 import damas.knowledge.search.SearchSettings.Algorithm;
 import damas.knowledge.search.TableUse;
+import damas.knowledge.search.distributed.Sharing;
+import damas.knowledge.search.distributed.Sharings;
 import damas.ontology.words.SearchPlan;
 import java.util.Map;
+import java.util.Optional;
 
 /** The plans of searches as the search understands them. */
 public final class SearchPlans {
@@ -19,7 +22,8 @@ public final class SearchPlans {
     private static final Map<String, DrawRules> DRAW_RULES =
             Map.of("english", DrawRules.ENGLISH, "papers", DrawRules.PAPERS, "none", DrawRules.NONE);
 
-    private static final Map<String, Boolean> SHARED = Map.of("serial", false, "root-moves", true);
+    /** The distribution of a search that is not shared. */
+    private static final String SERIAL = "serial";
 
     private SearchPlans() {}
 
@@ -42,12 +46,17 @@ public final class SearchPlans {
     }
 
     /**
-     * Whether a search is shared with slaves.
+     * How a search is shared with slaves, if it is.
      *
      * @throws NotationException if nobody knows such a distribution
      */
-    public static boolean isShared(SearchPlan plan) {
-        return named("distribution", plan.distribution(), SHARED);
+    public static Optional<Sharing> sharing(SearchPlan plan) {
+        Optional<Sharing> sharing = Sharings.named(plan.distribution());
+        if (sharing.isEmpty() && !plan.distribution().equals(SERIAL)) {
+            throw new NotationException(quoted(plan.distribution()) + " is no distribution; there are "
+                    + String.join(", ", Sharings.names()) + ", " + SERIAL);
+        }
+        return sharing;
     }
 
     /** Draw rules by the name that rosters and messages use. */

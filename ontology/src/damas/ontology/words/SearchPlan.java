@@ -10,7 +10,8 @@ import java.util.Optional;
  * @param tableEntries the size of the transposition table, a power of two; 0 for none
  * @param tableUse {@code play} or {@code exact}
  * @param depth the depth where it ends if nobody says otherwise
- * @param distribution {@code serial}, or {@code root-moves} to share them with search slaves
+ * @param distribution {@code serial}, or the way to share the search with slaves ({@link
+ *     damas.knowledge.search.distributed.Sharings})
  * @param drawRules {@code english}, {@code papers} or {@code none}
  */
 public record SearchPlan(

@@ -142,6 +142,9 @@ class RosterFileTest {
                 "ls-draughts",
                 "visiondraughts",
                 "ls-visiondraughts",
+                "d-visiondraughts",
+                "aphid-draughts",
+                "adaba-draughts",
                 "d-ma-draughts",
                 "mp-draughts",
                 "lab"
@@ -173,7 +176,7 @@ class RosterFileTest {
                 "`:depth 8` | `:drawRules \"french\"` | `search: drawRules is \"french\";"
                         + " allowed are english, papers, none`",
                 "`:depth 8` | `:distribution \"wide\"` | `search: distribution is \"wide\"; allowed are"
-                        + " serial, root-moves`",
+                        + " serial, ybwc, aphid, adaba-v1, adaba-v2, adaba-v3, adaba-v4`",
                 "`:depth 8` | `:tableUse \"no\"` | `search: tableUse is \"no\"; allowed are play, exact`",
                 "`alpha-beta` | `alphabeta` | `search: algorithm is \"alphabeta\"; allowed are minimax, alpha-beta`",
                 "`:algorithm \"alpha-beta\" ;` | `` | `search: algorithm is missing; allowed are minimax, alpha-beta`",

@@ -3,6 +3,7 @@ package damas.tests.ontology;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import damas.knowledge.search.distributed.Sharings;
 import damas.ontology.DamasOntology;
 import damas.ontology.Slot;
 import damas.tests.Fast;
@@ -15,6 +16,7 @@ import java.util.TreeSet;
 import org.apache.jena.rdf.model.Model;
 import org.apache.jena.rdf.model.ModelFactory;
 import org.apache.jena.rdf.model.Property;
+import org.apache.jena.rdf.model.RDFList;
 import org.apache.jena.rdf.model.RDFNode;
 import org.apache.jena.rdf.model.Resource;
 import org.apache.jena.rdf.model.ResourceFactory;
@@ -40,10 +42,28 @@ class ShapesTest {
         return (needed ? " 1" : " 0") + (single ? " to 1" : " or more");
     }
 
+    private static Model shapes() throws IOException {
+        String text = Files.readString(Needs.home().resolve("ontology/shapes.ttl"));
+        return ModelFactory.createDefaultModel().read(new StringReader(text), "http://example.org/", "TURTLE");
+    }
+
+    @Test
+    void theDistributionsAreSerialAndEveryWayToShare() throws IOException {
+        Set<String> allowed = new TreeSet<>();
+        for (var path : shapes().listStatements(null, shacl("path"), (RDFNode) null).toList()) {
+            if (path.getResource().getLocalName().equals("distribution")) {
+                path.getSubject().getProperty(shacl("in")).getObject().as(RDFList.class).asJavaList()
+                        .forEach(name -> allowed.add(name.asLiteral().getString()));
+            }
+        }
+        Set<String> known = new TreeSet<>(Sharings.names());
+        known.add("serial");
+        assertEquals(known, allowed);
+    }
+
     @Test
     void everySlotHasAShapeWithItsCardinality() throws IOException {
-        String text = Files.readString(Needs.home().resolve("ontology/shapes.ttl"));
-        Model model = ModelFactory.createDefaultModel().read(new StringReader(text), "http://example.org/", "TURTLE");
+        Model model = shapes();
         Set<String> shaped = new TreeSet<>();
         Set<String> wanted = new TreeSet<>();
         for (var target : model.listStatements(null, shacl("targetClass"), (RDFNode) null).toList()) {

@@ -9,8 +9,8 @@ import java.util.stream.Stream;
  * Sixteen middle games of the ACF's archive: of its games 400, 800 and so on to 6400 the first position after move 12
  * with nothing to take. They have 14 to 20 pieces.
  */
-final class ArchivePositions {
-    static final List<Board> BOARDS = Stream.of(
+public final class ArchivePositions {
+    public static final List<Board> BOARDS = Stream.of(
                     "W:W13,22,24,26,28,30,31,32:B1,4,6,7,12,15,17,19",
                     "B:W18,19,21,22,27,28,30,32:B1,3,5,6,10,12,13,20",
                     "B:W8,13,23,25,27,30,31,32:B2,3,5,6,7,12,20,24",

@@ -38,11 +38,23 @@ final class SharedRun {
             int slaves,
             long seed,
             Faults faults) {
+        this(sharing, settings, evaluators, board, SearchLimits.depth(depth), slaves, seed, faults);
+    }
+
+    SharedRun(
+            Sharing sharing,
+            SearchSettings settings,
+            Supplier<Evaluator> evaluators,
+            Board board,
+            SearchLimits limits,
+            int slaves,
+            long seed,
+            Faults faults) {
         this.sharing = sharing;
         this.settings = settings;
         this.evaluators = evaluators;
         history = History.of(board);
-        master = sharing.leader(settings, evaluators, table(), history, SearchLimits.depth(depth));
+        master = sharing.leader(settings, evaluators, table(), history, limits);
         simulation = new Simulation(seed, Costs.JADE_ON_A_LAN, faults);
         simulation.join(0, MASTER, master, 1);
         TranspositionTable table = table();

@@ -53,7 +53,7 @@ class RubbishTest {
 
     @Test
     void nobodyMindsRubbish() throws Exception {
-        SearchPlan search = Teams.search(6, "root-moves");
+        SearchPlan search = Teams.search(6, "adaba-v4");
         try (Lab lab = Lab.start(folder)) {
             lab.found(Teams.roster(Teams.withSlaves(Teams.whole("whole", search, Teams.coordinator(15, "once")), 2)));
             lab.found(Teams.roster(Teams.single("single", Teams.search(4, "serial"))));

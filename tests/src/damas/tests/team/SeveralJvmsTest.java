@@ -39,7 +39,7 @@ class SeveralJvmsTest {
               :evaluation [ a :Network ; :file "visiondraughts.txt" ] .
             <#kings> a :EGA ; :name "ega-kings" ; :standsFor "kings" ; :search <#search> ; :container "lab2" ;
               :evaluation [ a :Network ; :file "ls-draughts.txt" ] .
-            <#search> a :SearchPlan ; :algorithm "alpha-beta" ; :depth 6 ; :distribution "root-moves" .
+            <#search> a :SearchPlan ; :algorithm "alpha-beta" ; :depth 6 ; :distribution "adaba-v4" .
             """;
 
     @TempDir

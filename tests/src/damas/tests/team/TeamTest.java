@@ -221,7 +221,7 @@ class TeamTest {
 
     @Test
     void slavesHelpTheirMaster() throws IOException {
-        SearchPlan shared = Teams.search(8, "root-moves");
+        SearchPlan shared = Teams.search(8, "adaba-v4");
         found(Teams.withSlaves(Teams.single("shared", shared), 2));
         found(Teams.single("serial", Teams.search(8, "serial")));
         String start = Fen.format(Board.START);

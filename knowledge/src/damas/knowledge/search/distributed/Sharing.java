@@ -18,7 +18,8 @@ public interface Sharing {
      * Leads the search of a position with two moves or more.
      *
      * @param evaluators makes evaluators, each of which serves one thread at a time
-     * @param table what this peer keeps from one search to the next
+     * @param table what this peer keeps from one search to the next, perhaps {@link TranspositionTable#shared} with
+     *     helpers of its place; when it is forgotten is for its owner to say
      */
     Leader leader(
             SearchSettings settings,

@@ -1,7 +1,12 @@
 package damas.knowledge.search.distributed;
 
+import damas.knowledge.search.distributed.adaba.Variants;
+import damas.knowledge.search.distributed.aphid.AphidSettings;
+import damas.knowledge.search.distributed.aphid.AphidSharing;
 import damas.knowledge.search.distributed.joint.JointSettings;
 import damas.knowledge.search.distributed.joint.JointSharing;
+import damas.knowledge.search.distributed.ybwc.YbwcSettings;
+import damas.knowledge.search.distributed.ybwc.YbwcSharing;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -11,7 +16,12 @@ import java.util.TreeSet;
 /** The ways to share a search, by the names that rosters and commands use. */
 public final class Sharings {
     private static final Map<String, Sharing> NAMED = new TreeMap<>(Map.of(
-            "adaba-v4", new JointSharing(JointSettings.LAN)));
+            "adaba-v1", new AphidSharing(Variants.V1),
+            "adaba-v2", new AphidSharing(Variants.V2),
+            "adaba-v3", new AphidSharing(Variants.V3),
+            "adaba-v4", new JointSharing(JointSettings.LAN),
+            "aphid", new AphidSharing(AphidSettings.APHID),
+            "ybwc", new YbwcSharing(YbwcSettings.LAN)));
 
     private Sharings() {}
 

@@ -1,10 +1,9 @@
 /**
- * Searches that many workers share.
+ * Searches that many share.
  *
- * <p>A master cuts a search into {@link damas.knowledge.search.distributed.SearchTask}s and makes one answer of their
- * {@link damas.knowledge.search.distributed.TaskResult}s. The classes here know neither messages nor JADE: {@link
- * damas.knowledge.search.distributed.RootMoves} is a plain state machine, {@link
- * damas.knowledge.search.distributed.SharedSearch} runs it with one worker of its own, so that a lost slave costs time
- * but never the answer, and asks a {@link damas.knowledge.search.distributed.Crew} to carry tasks to slaves.
+ * <p>A {@link damas.knowledge.search.distributed.Sharing} makes a {@link damas.knowledge.search.distributed.Leader} and
+ * its {@link damas.knowledge.search.distributed.Helper}s, and {@link damas.knowledge.search.distributed.Sharings} knows
+ * each by its name. Both are {@link damas.knowledge.search.distributed.Peer}s, which know neither messages, threads nor
+ * JADE: a simulator, threads of one JVM, or JADE's agents run the same classes.
  */
 package damas.knowledge.search.distributed;

@@ -1,6 +1,7 @@
 /**
- * ADABA V4: a master that holds the upper tree with all its proven bounds, and slaves that search its edge. It starts
- * from the master and the edge of ADABA (reference/adaba.md 5) and departs from it in what its {@link
- * damas.knowledge.search.distributed.adaba.EdgeMaster} says.
+ * ADABA V1, V2 and V3 (reference/adaba.md 5): APHID with a window that sets itself ({@link
+ * damas.knowledge.search.distributed.adaba.AutomaticWindow}, C1), the sibling's rank as priority (C2) and results that
+ * are all taken before the next pass (C3). V4, our own, is another thing: {@link
+ * damas.knowledge.search.distributed.joint}.
  */
 package damas.knowledge.search.distributed.adaba;

@@ -16,6 +16,7 @@ final class Iteration implements Job {
     private final int depth;
     private final StopSignal stop = new StopSignal();
     private volatile boolean begun;
+    private volatile boolean first;
     private volatile Optional<SearchResult> result = Optional.empty();
 
     Iteration(JointAlphaBeta search, History root, int depth) {
@@ -37,11 +38,17 @@ final class Iteration implements Job {
         return result;
     }
 
+    /** Whether the result was not somebody else's. */
+    boolean isFirst() {
+        return first;
+    }
+
     @Override
     public void run(LongSupplier nanoClock) {
         begun = true;
         try {
             result = Optional.of(search.search(root, depth, stop, nanoClock));
+            first = !search.wasSettled();
         } catch (SearchStopped e) {
             result = Optional.empty();
         }

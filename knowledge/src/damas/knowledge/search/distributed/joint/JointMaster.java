@@ -12,9 +12,12 @@ import damas.knowledge.search.Value;
 import damas.knowledge.search.distributed.Job;
 import damas.knowledge.search.distributed.Leader;
 import damas.knowledge.search.distributed.Outbox;
+import damas.knowledge.search.distributed.Sharing;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * The master of ADABA V4: tells its slaves what to search and answers with the deepest iteration that any of them has
@@ -23,6 +26,12 @@ import java.util.Optional;
 public final class JointMaster implements Leader {
     /** How long a slave may be silent and still counts. */
     private static final long PATIENCE = 400_000_000;
+
+    /** The first iterations it does itself, whoever helps: so there is an answer before the first message comes. */
+    private static final int ALONE = 6;
+
+    /** How often it looks for slaves that have not said anything yet. */
+    private static final long ROLL = 150_000_000;
 
     private final SearchSettings settings;
     private final JointAlphaBeta search;
@@ -37,9 +46,15 @@ public final class JointMaster implements Leader {
     private final Map<String, Slave> slaves = new LinkedHashMap<>();
     private long start = Long.MIN_VALUE;
     private long now;
+    private long nextRoll;
 
-    /** What was heard of a slave last. */
-    private record Slave(long heard, long nodes) {}
+    /**
+     * What was heard of a slave last.
+     *
+     * @param heard when; when it came, at first
+     * @param spoke whether it has said anything
+     */
+    private record Slave(long heard, boolean spoke, long nodes) {}
 
     public JointMaster(
             SearchSettings settings,
@@ -92,6 +107,14 @@ public final class JointMaster implements Leader {
         }
         if (now - start >= limits.time().toNanos() || nodes() >= limits.nodes()) {
             stop(outbox);
+        } else if (now >= nextRoll) {
+            nextRoll = now + ROLL;
+            // whoever has said nothing may not have heard what to do
+            slaves.forEach((name, slave) -> {
+                if (!slave.spoke() && now - slave.heard() >= ROLL) {
+                    outbox.send(name, order());
+                }
+            });
         }
     }
 
@@ -108,8 +131,26 @@ public final class JointMaster implements Leader {
 
     @Override
     public void joined(String peer, Outbox outbox) {
-        slaves.put(peer, new Slave(now, 0));
-        outbox.send(peer, "search " + limits.depth());
+        boolean first = slaves.keySet().stream().noneMatch(slave -> Sharing.place(slave).equals(Sharing.place(peer)));
+        slaves.put(peer, new Slave(now, false, 0));
+        if (first || found.depth() > 0) {
+            outbox.send(peer, order());
+        }
+    }
+
+    private String order() {
+        return "search " + limits.depth();
+    }
+
+    /** One slave of each place: it tells the others. */
+    private List<String> porters() {
+        Map<String, String> porters = new TreeMap<>();
+        slaves.keySet().forEach(slave -> porters.merge(Sharing.place(slave), slave, JointMaster::earlier));
+        return List.copyOf(porters.values());
+    }
+
+    private static String earlier(String one, String other) {
+        return one.compareTo(other) < 0 ? one : other;
     }
 
     @Override
@@ -125,10 +166,10 @@ public final class JointMaster implements Leader {
         }
         try {
             if (message.startsWith("here ")) {
-                slaves.put(from, new Slave(now, Long.parseLong(message.substring(5))));
+                slaves.put(from, new Slave(now, true, Long.parseLong(message.substring(5))));
             } else if (message.startsWith("done ")) {
                 Done done = Done.parse(message.substring(5), history.board());
-                slaves.put(from, new Slave(now, done.nodes()));
+                slaves.put(from, new Slave(now, true, done.nodes()));
                 take(done.result(), outbox);
             }
         } catch (NotationException | NumberFormatException e) {
@@ -143,7 +184,7 @@ public final class JointMaster implements Leader {
             if (result.depth() >= limits.depth() || Value.isProven(result.value())) {
                 stop(outbox);
             } else {
-                outbox.send(slaves.keySet(), "done " + new Done(result, 0).line());
+                outbox.send(porters(), "done " + new Done(result, 0).line());
             }
         }
     }
@@ -152,7 +193,7 @@ public final class JointMaster implements Leader {
 
     @Override
     public Optional<Job> job() {
-        if (over || own.isPresent() || !isAlone()) {
+        if (over || own.isPresent() || found.depth() >= ALONE && !isAlone()) {
             return Optional.empty();
         }
         int depth = found.depth() == 0 ? settings.firstDepth() : found.depth() + settings.depthStep();

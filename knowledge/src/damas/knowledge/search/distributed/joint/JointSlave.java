@@ -5,8 +5,10 @@ import damas.knowledge.game.NotationException;
 import damas.knowledge.search.Evaluator;
 import damas.knowledge.search.History;
 import damas.knowledge.search.JointAlphaBeta;
+import damas.knowledge.search.SearchResult;
 import damas.knowledge.search.SearchSettings;
 import damas.knowledge.search.TranspositionTable;
+import damas.knowledge.search.Value;
 import damas.knowledge.search.distributed.Helper;
 import damas.knowledge.search.distributed.Job;
 import damas.knowledge.search.distributed.Outbox;
@@ -14,15 +16,15 @@ import damas.knowledge.search.distributed.Sharing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Optional;
-import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
  * A slave of {@link JointMaster}. It takes {@code search <depth>}, {@code done ...} (an iteration that somebody has
- * completed) and {@code end}, and answers {@code done ...} and now and then {@code here <nodes>}. The first slave of a
- * place is its porter: it speaks to the other places.
+ * completed) and {@code end}, and answers {@code done ...} when it is first and now and then {@code here <nodes>}. The
+ * first slave of a place is its porter: it speaks to the other places, and hands on what the master says.
  */
 public final class JointSlave implements Helper {
     /** How often a slave lets its master know that it is there. */
@@ -43,9 +45,9 @@ public final class JointSlave implements Helper {
     private int goal;
     private int depth;
     private long nodes;
-    private boolean ahead;
+    private Optional<SearchResult> last = Optional.empty();
     private Optional<Iteration> running = Optional.empty();
-    private final Map<String, SortedSet<String>> places = new TreeMap<>();
+    private final Map<String, NavigableSet<String>> places = new TreeMap<>();
 
     // time
     private long now;
@@ -72,6 +74,8 @@ public final class JointSlave implements Helper {
         goal = 0;
         depth = 0;
         nodes = 0;
+        last = Optional.empty();
+        nextHeartbeat = now + HEARTBEAT;
         places.clear();
         at(name).add(name);
         meet();
@@ -79,7 +83,7 @@ public final class JointSlave implements Helper {
 
     // ---- the others ----
 
-    private SortedSet<String> at(String peer) {
+    private NavigableSet<String> at(String peer) {
         return places.computeIfAbsent(Sharing.place(peer), place -> new TreeSet<>());
     }
 
@@ -98,7 +102,7 @@ public final class JointSlave implements Helper {
     }
 
     private void meet() {
-        places.values().removeIf(SortedSet::isEmpty);
+        places.values().removeIf(NavigableSet::isEmpty);
         List<String> porters = new ArrayList<>();
         places.values().forEach(slaves -> porters.add(slaves.first()));
         if (isPorter()) {
@@ -124,7 +128,8 @@ public final class JointSlave implements Helper {
         now = nanos;
         if (goal > 0 && now >= nextHeartbeat) {
             nextHeartbeat = now + HEARTBEAT;
-            outbox.send(master, "here " + (nodes + running.map(Iteration::nodes).orElse(0L)));
+            long all = nodes + running.map(Iteration::nodes).orElse(0L);
+            outbox.send(master, last.map(result -> "done " + new Done(result, all).line()).orElse("here " + all));
         }
         if (isPorter() && gossip.listeners() > 0 && goal > 0 && now >= nextGossip) {
             nextGossip = now + interval();
@@ -146,8 +151,11 @@ public final class JointSlave implements Helper {
 
     @Override
     public void received(String from, String message, Outbox outbox) {
-        if (!from.equals(master)) {
+        if (!from.equals(master) && !at(name).contains(from)) {
             return;
+        }
+        if (isPorter() && at(name).size() > 1) {
+            outbox.send(at(name).tailSet(name, false), message);
         }
         try {
             if (message.startsWith("search ")) {
@@ -173,7 +181,7 @@ public final class JointSlave implements Helper {
 
     @Override
     public Optional<Job> job() {
-        if (running.isPresent() || depth >= goal) {
+        if (running.isPresent() || depth >= goal || last.filter(result -> Value.isProven(result.value())).isPresent()) {
             return Optional.empty();
         }
         int next = Math.min(depth == 0 ? settings.firstDepth() : depth + settings.depthStep(), goal);
@@ -189,7 +197,10 @@ public final class JointSlave implements Helper {
         iteration.result().ifPresent(result -> {
             if (result.depth() > depth) {
                 depth = result.depth();
-                outbox.send(master, "done " + new Done(result, nodes).line());
+                last = Optional.of(result);
+                if (iteration.isFirst()) {
+                    outbox.send(master, "done " + new Done(result, nodes).line());
+                }
             }
         });
     }

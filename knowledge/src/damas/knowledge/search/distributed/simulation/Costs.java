@@ -13,9 +13,9 @@ package damas.knowledge.search.distributed.simulation;
 public record Costs(
         long node, long latency, long handling, long perKilobyte, long perBulkKilobyte, long linePerKilobyte) {
     /**
-     * JADE between two JVMs, as measured (one way 130 microseconds; of the processors 130 and 75 a message, 15 to 30 and
-     * 50 a KB of text, 2 or 3 and 1 or 2 a KB of bytes), and 0.1 ms and a gigabit a second of a LAN; a node with a
-     * network's evaluation takes about a microsecond.
+     * JADE between two JVMs, as measured (one way 130 microseconds; of the processors 130 and 75 a message, 15 to 30
+     * and 50 a KB of text, 2 or 3 and 1 or 2 a KB of bytes), and 0.1 ms and a gigabit a second of a LAN; a node with
+     * a network's evaluation takes about a microsecond.
      */
     public static final Costs JADE_ON_A_LAN = new Costs(1_000, 230_000, 100_000, 35_000, 2_000, 8_200);
 

@@ -1,0 +1,131 @@
+package damas.behaviours.searching;
+
+import damas.behaviours.knowing.HostKnowledge;
+import damas.knowledge.search.History;
+import damas.knowledge.search.Search;
+import damas.knowledge.search.SearchLimits;
+import damas.knowledge.search.SearchListener;
+import damas.knowledge.search.SearchResult;
+import damas.knowledge.search.SearchSettings;
+import damas.knowledge.search.StopSignal;
+import damas.knowledge.search.distributed.Leader;
+import damas.knowledge.search.distributed.Sharing;
+import damas.ontology.meaning.Positions;
+import damas.ontology.roster.SearchPlans;
+import damas.ontology.words.Evaluation;
+import damas.ontology.words.HelpSearch;
+import damas.ontology.words.SearchPlan;
+import java.time.Duration;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * A search that an agent leads and slaves share. The caller's thread waits for the answer, which the leader gives with
+ * slaves or without.
+ */
+public final class LedSearch implements Search {
+    /** What a leader may take beyond its time: then what it knows must do. */
+    private static final Duration GRACE = Duration.ofSeconds(1);
+
+    private final LeadingSlaves slaves;
+    private final Sharing sharing;
+    private final SearchSettings settings;
+    private final Evaluation evaluation;
+    private final SearchPlan plan;
+
+    /**
+     * @param plan a plan that is shared
+     */
+    public LedSearch(LeadingSlaves slaves, Evaluation evaluation, SearchPlan plan) {
+        this.slaves = slaves;
+        this.evaluation = evaluation;
+        this.plan = plan;
+        sharing = SearchPlans.sharing(plan).orElseThrow();
+        settings = SearchPlans.settings(plan);
+    }
+
+    @Override
+    public SearchResult search(History history, SearchLimits limits, StopSignal stop, SearchListener listener) {
+        if (history.board().moves().size() < 2) {
+            // no choice, or no move: as every search deals with it
+            return Search.of(settings, (board, agent) -> 0).search(history, limits, stop, listener);
+        }
+        return new Led(history, limits, stop, listener).answer();
+    }
+
+    /** One search. */
+    private final class Led {
+        private final History history;
+        private final SearchLimits limits;
+        private final StopSignal stop;
+        private final SearchListener listener;
+        private final HelpSearch terms;
+        private final PeerThread thread;
+        private final CompletableFuture<SearchResult> answer = new CompletableFuture<>();
+        private final long start = System.nanoTime();
+
+        // of the thread
+        private Leader leader;
+        private int told;
+        private boolean stopped;
+        private long deadline;
+
+        Led(History history, SearchLimits limits, StopSignal stop, SearchListener listener) {
+            this.history = history;
+            this.limits = limits;
+            this.stop = stop;
+            this.listener = listener;
+            String id = UUID.randomUUID().toString().substring(0, 13);
+            terms = new HelpSearch(id, slaves.name(), Positions.of(history), evaluation, plan);
+            thread = new PeerThread(slaves.agent(), id, slaves.name(), slaves.name(), this::lead, this::look);
+            long time = limits.time().toNanos();
+            deadline = time < Long.MAX_VALUE / 4 ? time + GRACE.toNanos() : Long.MAX_VALUE;
+        }
+
+        SearchResult answer() {
+            thread.start();
+            slaves.begin(terms, thread);
+            try {
+                return answer.join();
+            } finally {
+                thread.close();
+                slaves.end(terms.searchId());
+            }
+        }
+
+        private Leader lead() {
+            try {
+                leader = sharing.leader(
+                        settings,
+                        () -> HostKnowledge.here().evaluator(evaluation),
+                        HostTables.here().of(terms),
+                        history,
+                        limits);
+                return leader;
+            } catch (RuntimeException | Error e) {
+                answer.completeExceptionally(e);
+                throw e;
+            }
+        }
+
+        /** After each event: is there news, or the answer? */
+        private void look() {
+            Duration time = Duration.ofNanos(System.nanoTime() - start);
+            SearchResult found = leader.soFar();
+            if (found.depth() > told) {
+                told = found.depth();
+                listener.finished(found, time);
+            }
+            if (stop.isRaised() && !stopped) {
+                stopped = true;
+                deadline = Math.min(deadline, time.plus(GRACE).toNanos());
+                leader.stop(thread);
+            }
+            if (leader.answer().isPresent()) {
+                answer.complete(leader.answer().get());
+            } else if (thread.isClosed() || time.toNanos() > deadline) {
+                answer.complete(found);
+            }
+        }
+    }
+}

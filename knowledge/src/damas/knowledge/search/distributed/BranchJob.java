@@ -1,0 +1,72 @@
+package damas.knowledge.search.distributed;
+
+import damas.knowledge.game.Move;
+import damas.knowledge.search.AlphaBeta;
+import damas.knowledge.search.Budget;
+import damas.knowledge.search.History;
+import damas.knowledge.search.SearchLimits;
+import damas.knowledge.search.SearchStopped;
+import damas.knowledge.search.StopSignal;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+
+/** The search of one branch. */
+public final class BranchJob implements Job {
+    private final AlphaBeta search;
+    private final History root;
+    private final BranchTask task;
+    private final SearchLimits limits;
+    private final StopSignal stop = new StopSignal();
+    private volatile Optional<Budget> budget = Optional.empty();
+    private volatile Optional<BranchResult> result = Optional.empty();
+
+    public BranchJob(AlphaBeta search, History root, BranchTask task) {
+        this(search, root, task, SearchLimits.NONE);
+    }
+
+    /**
+     * The same for one who has only so many nodes and so much time left.
+     */
+    public BranchJob(AlphaBeta search, History root, BranchTask task, SearchLimits limits) {
+        this.search = search;
+        this.root = root;
+        this.task = task;
+        this.limits = limits;
+    }
+
+    public BranchTask task() {
+        return task;
+    }
+
+    public void stop() {
+        stop.raise();
+    }
+
+    /** What was found, unless the job was stopped. */
+    public Optional<BranchResult> result() {
+        return result;
+    }
+
+    @Override
+    public void run(LongSupplier nanoClock) {
+        Budget own = new Budget(limits, stop, nanoClock);
+        budget = Optional.of(own);
+        History history = root;
+        for (Move move : task.path()) {
+            history = history.play(move);
+        }
+        try {
+            float value = search.value(history, task.path().size(), task.depth(), task.alpha(), task.beta(), own);
+            String best =
+                    search.known(history.board(), task.depth()).map(Move::toString).orElse(BranchResult.NO_MOVE);
+            result = Optional.of(new BranchResult(task.id(), value, own.nodes(), best));
+        } catch (SearchStopped e) {
+            result = Optional.empty();
+        }
+    }
+
+    @Override
+    public long nodes() {
+        return budget.map(Budget::nodes).orElse(0L);
+    }
+}
