@@ -1,0 +1,2 @@
+/** Still to come. */
+package damas.knowledge.mining.exceptions;
