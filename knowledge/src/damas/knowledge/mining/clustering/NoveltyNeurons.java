@@ -12,7 +12,12 @@ import java.util.List;
  * <p>As printed, a neuron is activated by exp(-distance), Euclidean on vectors of length 1; the text calls it cosine
  * similarity (9.6, E11). With another measure only the activation changes: radius and threshold follow the printed
  * formulas, with Euclidean distances. (If the radius is the mean of -ln(cosine) instead, thresholds rise from epoch to
- * epoch and neurons never stop to come: 212 after 5 epochs and 631 after 20, from 3,648 positions of 14 pieces at 0.88.)
+ * epoch and neurons never stop to come: 212 after 5 epochs and 631 after 20, from 3,648 positions of 14 pieces at
+ * 0.88.)
+ *
+ * <p>As printed, the threshold of a neuron tends to exp(-radius), the activation by a row at the mean distance. So rows
+ * further away than the mean are new, whatever the first threshold was, and every epoch adds neurons. With cosine as
+ * the activation this does not happen: exp(-radius) is then far below the cosines of rows that are near.
  */
 final class NoveltyNeurons implements Serializable {
     private static final long serialVersionUID = 1L;

@@ -12,8 +12,8 @@ import weka.core.Instances;
 
 /**
  * Positions as Weka takes them: a row each, in their order, with a column for each feature or bit, as the side to move
- * sees the board. As ARFF it is what {@code toString()} of the data says. How often a position was counted is not in it:
- * every clusterer is to see the same, and some do not know weights.
+ * sees the board. As ARFF it is what {@code toString()} of the data says. How often a position was counted is not in
+ * it: every clusterer is to see the same, and some do not know weights.
  */
 public final class PositionData {
     private PositionData() {}
