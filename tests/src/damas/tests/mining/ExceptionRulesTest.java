@@ -185,13 +185,14 @@ class ExceptionRulesTest {
     @Test
     void trialsAreKeptAndAnUnfinishedLineIsCutOff() throws IOException {
         Path file = folder.resolve("duels/trials.txt");
-        assertEquals(List.of(), TrialFile.resume(file));
+        assertEquals(List.of(), TrialFile.resume(file, "duels of mine"));
         Trial trial = Trial.of(BOARD, new MaterialClasses(), (board, challenger, allocated) -> WON);
         TrialFile.append(file, trial);
         Files.writeString(file, "B:W32:B1", StandardOpenOption.APPEND);
-        assertEquals(List.of(trial), TrialFile.resume(file));
+        assertEquals(List.of(trial), TrialFile.resume(file, "duels of mine"));
         TrialFile.append(file, trial);
         assertEquals(List.of(trial, trial), TrialFile.read(file));
+        assertThrows(NotationException.class, () -> TrialFile.resume(file, "duels of others"));
     }
 
     @Test

@@ -81,12 +81,22 @@ public final class TrialFile {
         return new Trial(Fen.parse(words[0]), words[1], challengers);
     }
 
-    /** Reads what an interrupted run has left, none if there is no file; a line that it did not finish is cut off. */
-    public static List<Trial> resume(Path file) throws IOException {
+    /**
+     * Reads what an interrupted run has left, or starts a file; a line that the run did not finish is cut off.
+     *
+     * @param origin whose duels they are, a remark on the first line
+     * @throws NotationException if the file holds other duels
+     */
+    public static List<Trial> resume(Path file, String origin) throws IOException {
         if (!Files.exists(file)) {
+            WholeFile.write(file, ("# " + origin + "\n").getBytes(StandardCharsets.UTF_8));
             return List.of();
         }
         String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+        String first = text.lines().findFirst().orElse("");
+        if (!first.equals("# " + origin)) {
+            throw new NotationException(file + " holds other duels, " + quoted(first) + "; move it, or name another");
+        }
         String whole = text.substring(0, text.lastIndexOf('\n') + 1);
         List<Trial> trials = parse(file.toString(), whole);
         if (!whole.equals(text)) {
@@ -95,7 +105,7 @@ public final class TrialFile {
         return trials;
     }
 
-    /** Adds a trial to the end of a file, or starts one. */
+    /** Adds a trial to the end of a file. */
     public static void append(Path file, Trial trial) throws IOException {
         StringBuilder line = new StringBuilder(trial.board().toString()).append(' ').append(trial.allocated());
         trial.challengers().forEach((challenger, score) -> line.append(' ')
@@ -106,7 +116,6 @@ public final class TrialFile {
                 .append(score.draws())
                 .append('-')
                 .append(score.losses()));
-        Files.createDirectories(file.toAbsolutePath().getParent());
-        Files.writeString(file, line.append('\n'), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        Files.writeString(file, line.append('\n'), StandardOpenOption.APPEND);
     }
 }
