@@ -111,9 +111,14 @@ public record Prototypes(
     /** For people: {@code ASONDE's 14 clusters say cluster-3 (cosine 0.931)}. */
     @Override
     public String verdict(Board board) {
-        double nearest = Arrays.stream(similarities(board)).max().orElseThrow();
+        double[] similarities = similarities(board);
+        int nearest = 0;
+        for (int i = 1; i < similarities.length; i++) {
+            nearest = similarities[i] > similarities[nearest] ? i : nearest;
+        }
         String word = measure == Measure.COSINE ? "cosine" : "similarity";
-        return this + " say " + rank(board).get(0) + String.format(Locale.ROOT, " (%s %.3f)", word, nearest);
+        String similarity = String.format(Locale.ROOT, " (%s %.3f)", word, similarities[nearest]);
+        return this + " say " + prototypes.get(nearest).name + similarity;
     }
 
     @Override

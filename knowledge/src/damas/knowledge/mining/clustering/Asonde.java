@@ -19,9 +19,9 @@ import weka.core.TechnicalInformation.Type;
  *   <li>Decay: every ten epochs in the text ({@code -T 10}), every epoch in print ({@code -T 1}); then the rates are
  *       6e-23 of the first ones at the end.
  *   <li>Input: 15 counts or 48 bits, which is the data's business ({@code damas.knowledge.evaluation.Coding}). With
- *     bits and the printed activation 14 clusters at 0.88 are impossible: of two different patterns of 48 bits the most
- *     alike have 48 and 47 ones, are sqrt(2 - 2 sqrt(47/48)) = 0.145 apart and activate each other with 0.865. So every
- *     pattern gets a neuron of its own.
+ *       bits and the printed activation 14 clusters at 0.88 are impossible: of two different patterns of 48 bits the
+ *       most alike have 48 and 47 ones, are sqrt(2 - 2 sqrt(47/48)) = 0.145 apart and activate each other with 0.865.
+ *       So every pattern gets a neuron of its own.
  * </ul>
  *
  * <p>The default is cosine, every ten epochs, because 0.88 is then what the text means by it. Options:
