@@ -68,7 +68,10 @@ final class ClusterCommand implements Callable<Integer> {
 
     @Option(
             names = "--compare",
-            description = "Compare all algorithms, with their usual options, instead of writing clusters.")
+            description = {
+                "Compare all algorithms, with the papers' options, instead of writing clusters.",
+                "Of --options only those of learning in epochs make sense then: -E, -D and -T."
+            })
     private boolean compare;
 
     @Option(

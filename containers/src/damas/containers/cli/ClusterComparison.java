@@ -1,6 +1,7 @@
 package damas.containers.cli;
 
 import damas.knowledge.allocation.Measure;
+import damas.knowledge.game.NotationException;
 import damas.knowledge.mining.clustering.Algorithm;
 import damas.knowledge.mining.clustering.Partition;
 import damas.knowledge.mining.clustering.Silhouette;
@@ -76,7 +77,7 @@ final class ClusterComparison {
             clusterer.buildClusterer(rows);
             return Partition.of(clusterer, rows);
         } catch (Exception e) {
-            throw new IllegalStateException(algorithm + " cannot learn: " + e.getMessage(), e);
+            throw new NotationException(e.getMessage().strip().replaceAll("\\s*\\n\\s*", "; "));
         }
     }
 
