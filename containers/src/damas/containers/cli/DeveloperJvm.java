@@ -10,8 +10,14 @@ import java.util.List;
 /** Another JVM, with the tests and benchmarks on its class path, that shares this one's console. */
 final class DeveloperJvm {
     /** What the launcher told this JVM. */
-    private static final List<String> PROPERTIES =
-            List.of("damas.home", "damas.var", "damas.log", "log4j2.configurationFile", "java.util.logging.manager");
+    private static final List<String> PROPERTIES = List.of(
+            "damas.home",
+            "damas.var",
+            "damas.log",
+            "log4j2.configurationFile",
+            "java.util.logging.manager",
+            "WEKA_HOME",
+            "weka.packageManager.offline");
 
     private DeveloperJvm() {}
 

@@ -59,7 +59,7 @@ public record Allocator(
         }
         List<String> classes = new ArrayList<>(clusterer.rank(decisive));
         String said = classes.get(0);
-        reason.append(clusterer).append(" say ").append(said);
+        reason.append(clusterer.verdict(decisive));
         if (dynamics != Dynamics.VOTE) {
             reason.append(", so ").append(agent(said));
         }

@@ -10,4 +10,9 @@ public interface Clusterer {
 
     /** All classes, that of the position first, then by how near they are to it; always the same for one position. */
     List<String> rank(Board board);
+
+    /** What it says of a position, for people: the class, and how near it is if that can be said. */
+    default String verdict(Board board) {
+        return this + " say " + rank(board).get(0);
+    }
 }

@@ -11,4 +11,10 @@ public record ExceptionRule(String allocated, Condition condition, String instea
     public boolean fires(String said, Board board) {
         return allocated.equals(said) && condition.holds(board);
     }
+
+    /** {@code cluster-1 but Threat > 1 and Taken <= 2 : cluster-3}. */
+    @Override
+    public String toString() {
+        return allocated + " but " + condition + " : " + instead;
+    }
 }

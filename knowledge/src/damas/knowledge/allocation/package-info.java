@@ -5,6 +5,8 @@
  * says which class of endgames the position belongs to, an {@link damas.knowledge.allocation.ExceptionRule} may correct
  * it, and the agent that stands for the class plays ({@link damas.knowledge.allocation.Allocator}). {@link
  * damas.knowledge.allocation.Dynamics} says how often this is decided; where several agents are asked, a {@link
- * damas.knowledge.allocation.Vote} chooses. See reference/mp-draughts.md 2.4, 2.5 and reference/adaba.md 8.6.
+ * damas.knowledge.allocation.Vote} chooses. What was learned, {@link damas.knowledge.allocation.Prototypes} and rules,
+ * comes from text files; how it is learned is in {@code damas.knowledge.mining}. See reference/mp-draughts.md 2.4, 2.5
+ * and reference/adaba.md 8.6.
  */
 package damas.knowledge.allocation;

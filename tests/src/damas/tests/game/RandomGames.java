@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Random;
 
 /** Seeded random games from random positions, with the oddest notes that a record can have. */
-final class RandomGames {
+public final class RandomGames {
     private static final List<String> SCRAPS = List.of(
             "good", "a", "1-0", "11-15", "*", "{", "}", "(", ")", "[", "]", "\"", "\\", "%", ";", "$1", "!", "[%clk",
             "1:02:03]", "[Event \"x\"]", "\u00e9\u2013\u4e2d", "\ud83d\ude00", " ", "  ", "\n", "\r\n", "\t", "\u0000",
@@ -26,12 +26,12 @@ final class RandomGames {
     private final Random random;
     private final Positions positions;
 
-    RandomGames(long seed) {
+    public RandomGames(long seed) {
         positions = new Positions(seed);
         random = positions.random();
     }
 
-    Game next() {
+    public Game next() {
         Map<String, String> tags = new LinkedHashMap<>();
         for (int i = random.nextInt(6); i > 0; i--) {
             tags.put(NAMES.get(random.nextInt(NAMES.size())), words());

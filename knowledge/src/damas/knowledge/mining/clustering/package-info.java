@@ -1,0 +1,11 @@
+/**
+ * Clusters of endgames: the papers' networks as ordinary Weka clusterers, and how good a clustering is.
+ *
+ * <p>{@link damas.knowledge.mining.clustering.Ksom}, {@link damas.knowledge.mining.clustering.Art2a}, {@link
+ * damas.knowledge.mining.clustering.Sonde} and {@link damas.knowledge.mining.clustering.Asonde} work alone on any table
+ * of numbers: {@code java -cp 'build/classes/knowledge:lib/knowledge/*' damas.knowledge.mining.clustering.Asonde -t
+ * data.arff}, or in Weka's Explorer with this class path: Cluster, a right click on the clusterer, Enter configuration.
+ * {@link damas.knowledge.mining.clustering.Algorithm} makes them with the papers' settings. What they learned becomes
+ * {@code damas.knowledge.allocation.Prototypes}. See reference/mp-draughts.md 9 and 10.2.
+ */
+package damas.knowledge.mining.clustering;

@@ -1,0 +1,73 @@
+package damas.knowledge.mining.positions;
+
+import static damas.knowledge.game.NotationException.quoted;
+
+import damas.knowledge.files.WholeFile;
+import damas.knowledge.game.Board;
+import damas.knowledge.game.Fen;
+import damas.knowledge.game.NotationException;
+import damas.knowledge.game.Side;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Positions as text, a line each: the FEN and how often it was counted, {@code B:W32:B14 3}; # starts a remark. */
+public final class PositionFile {
+    private PositionFile() {}
+
+    /**
+     * Reads a file.
+     *
+     * @throws NotationException if a line is none, with its number and the reason
+     */
+    public static List<CountedPosition> read(Path file) throws IOException {
+        return parse(file.toString(), new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+    }
+
+    /**
+     * Reads the text of a file.
+     *
+     * @param name what to call it in an error
+     */
+    public static List<CountedPosition> parse(String name, String text) {
+        List<CountedPosition> positions = new ArrayList<>();
+        int number = 0;
+        for (String line : text.lines().toList()) {
+            number++;
+            String words = line.replaceAll("#.*", "").strip();
+            if (!words.isEmpty()) {
+                try {
+                    positions.add(position(words));
+                } catch (IllegalArgumentException e) {
+                    throw new NotationException(name + ":" + number + ": " + e.getMessage());
+                }
+            }
+        }
+        return positions;
+    }
+
+    private static CountedPosition position(String words) {
+        int space = words.lastIndexOf(' ');
+        String count = words.substring(space + 1);
+        if (space < 0 || !count.matches("[0-9]{1,9}")) {
+            throw new NotationException(quoted(words) + " is no position and its count, such as 'B:W32:B14 3'");
+        }
+        Board board = Fen.parse(words.substring(0, space));
+        return new CountedPosition(board.turn() == Side.BLACK ? board : board.mirrored(), Integer.parseInt(count));
+    }
+
+    /**
+     * Writes a file.
+     *
+     * @param remark what the positions are, on the first line
+     */
+    public static void write(Path file, List<CountedPosition> positions, String remark) throws IOException {
+        StringBuilder text = new StringBuilder("# ").append(remark).append('\n');
+        positions.forEach(position ->
+                text.append(position.board()).append(' ').append(position.count()).append('\n'));
+        WholeFile.write(file, text.toString().getBytes(StandardCharsets.UTF_8));
+    }
+}

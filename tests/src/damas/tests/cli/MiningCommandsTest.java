@@ -1,0 +1,140 @@
+package damas.tests.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import damas.knowledge.allocation.PrototypeFile;
+import damas.knowledge.allocation.Prototypes;
+import damas.knowledge.allocation.RuleFile;
+import damas.knowledge.evaluation.NetworkFile;
+import damas.knowledge.evaluation.NetworkShape;
+import damas.knowledge.evaluation.NetworkWeights;
+import damas.knowledge.evaluation.PublishedSet;
+import damas.knowledge.evaluation.TrainedNetwork;
+import damas.knowledge.game.PdnWriter;
+import damas.knowledge.mining.positions.PositionFile;
+import damas.tests.Shell;
+import damas.tests.Shell.Answer;
+import damas.tests.Slow;
+import damas.tests.game.Positions;
+import damas.tests.game.RandomGames;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import weka.core.converters.ConverterUtils.DataSource;
+
+/** From games to clusters and rules, by the commands that a person types. */
+@Slow
+class MiningCommandsTest {
+    @TempDir
+    private Path folder;
+
+    private Path games;
+
+    @BeforeEach
+    void writeGames() throws Exception {
+        games = folder.resolve("games.pdn");
+        PdnWriter.write(games, Stream.generate(new RandomGames(Positions.SEED)::next).limit(120).toList());
+    }
+
+    private Answer damas(String... arguments) throws Exception {
+        return new Shell(folder).damas("", arguments);
+    }
+
+    private Path mined(String name) {
+        return folder.resolve("var/mining").resolve(name);
+    }
+
+    @Test
+    void positionsAreWrittenForPeopleAndForWeka() throws Exception {
+        Answer answer = damas("mine", "positions", games.toString(), "--part", "all");
+        assertEquals(0, answer.exitCode(), answer.err());
+        int positions = PositionFile.read(mined("positions.txt")).size();
+        assertTrue(positions > 50, positions + " positions");
+        assertTrue(answer.out().startsWith(positions + " different positions"), answer.out());
+        assertEquals(positions, DataSource.read(mined("positions.arff").toString()).size());
+        String clustered = damas("cluster", mined("positions.txt").toString(), "--options", "-E 3").out();
+        assertTrue(clustered.startsWith(positions + " positions, 15 columns"), clustered);
+    }
+
+    @Test
+    void featuresAreCounted() throws Exception {
+        Answer answer = damas("mine", "features", games.toString(), "--reading", "maximal", "--support", "0.5");
+        assertEquals(0, answer.exitCode(), answer.err());
+        assertTrue(answer.out().matches("(?s)winners: [0-9]+ sets \\(maximal, support 0.5\\) in .*"), answer.out());
+        assertTrue(answer.out().contains("TotalMobility"), answer.out());
+    }
+
+    @Test
+    void clustersAndRulesComeOutOfGamesAndAnInterruptedRunGoesOn() throws Exception {
+        Answer answer = damas("cluster", games.toString(), "--by", "ksom-cos", "--options", "-N 2 -E 20");
+        assertEquals(0, answer.exitCode(), answer.err());
+        Prototypes clusters = PrototypeFile.read(mined("clusters.txt"));
+        assertEquals(List.of("cluster-1", "cluster-2"), clusters.classes());
+        assertTrue(Files.size(mined("clusters.png")) > 1000 && Files.size(mined("clusters-boards.png")) > 1000);
+        for (String name : clusters.classes()) {
+            NetworkWeights network = NetworkWeights.random(
+                    PublishedSet.V6.features(), NetworkShape.HIDDEN, name.hashCode());
+            NetworkFile.write(
+                    mined("networks").resolve(name + ".txt"), new TrainedNetwork(network, 1, 0, "none", List.of()));
+        }
+        String[] command = {"rules", games.toString(), "--part", "all", "--depth", "2", "--boards", "12"};
+        Answer first = damas(command);
+        assertEquals(0, first.exitCode(), first.err());
+        assertTrue(first.out().startsWith("12 boards, "), first.out());
+        RuleFile.read(mined("rules.txt"));
+        List<String> duels = Files.readAllLines(mined("duels.txt"));
+        Files.writeString(mined("duels.txt"), String.join("\n", duels.subList(0, 6)) + "\nB:W3");
+        assertEquals(first.out(), damas(command).out());
+        assertEquals(13, Files.readAllLines(mined("duels.txt")).size());
+        assertEquals(first.out(), damas("rules").out());
+        command[6] = "--pieces";
+        command[7] = "8";
+        command[5] = "3";
+        Answer others = damas(command);
+        assertEquals(2, others.exitCode());
+        assertTrue(others.err().contains("holds other duels"), others.err());
+    }
+
+    @Test
+    void badInputGetsOneLineThatHelps() throws Exception {
+        Path rubbish = Files.writeString(folder.resolve("rubbish.pdn"), "this is no game");
+        Path none = folder.resolve("none.pdn");
+        for (String[] arguments : List.of(
+                new String[] {"mine"},
+                new String[] {"mine", "positions", none.toString()},
+                new String[] {"mine", "positions", games.toString(), "--pieces", "1"},
+                new String[] {"mine", "features", games.toString(), "--support", "0"},
+                new String[] {"cluster", games.toString(), "--options", "-nonsense 1"},
+                new String[] {"cluster", games.toString(), "--options", "-A 7 -E 1"},
+                new String[] {"cluster", games.toString(), "--by", "em"},
+                new String[] {"rules"},
+                new String[] {"rules", games.toString()},
+                new String[] {"rules", games.toString(), "--clusters", rubbish.toString()})) {
+            Answer answer = damas(arguments);
+            String what = String.join(" ", arguments) + ": " + answer.err();
+            assertEquals(2, answer.exitCode(), what);
+            assertEquals(1, answer.err().lines().count(), what);
+            assertTrue(answer.err().startsWith("damas: "), what);
+            assertFalse(answer.err().contains("Exception"), what);
+        }
+        Answer empty = damas("mine", "positions", rubbish.toString());
+        assertEquals(2, empty.exitCode());
+        assertTrue(empty.err().contains("there is no "), empty.err());
+    }
+
+    @Test
+    void allAlgorithmsAreCompared() throws Exception {
+        Answer answer =
+                damas("cluster", games.toString(), "--part", "all", "--compare", "--options", "-E 3", "--folds", "2");
+        assertEquals(0, answer.exitCode(), answer.err());
+        for (String name : List.of("asonde", "sonde", "art-2a", "ksom-cos", "ksom-de", "k-means", "em")) {
+            assertEquals(2, answer.out().lines().filter(line -> line.startsWith("| " + name + " |")).count(), name);
+        }
+    }
+}

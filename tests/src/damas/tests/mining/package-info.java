@@ -1,0 +1,2 @@
+/** Tests of mining. */
+package damas.tests.mining;
