@@ -9,34 +9,41 @@ final class Claims {
     /** How many nanoseconds a claim from another place is good for. */
     static final long VALIDITY = 20_000_000;
 
-    /** The end of a claim that its owner will release. */
-    static final long OPEN = Long.MAX_VALUE;
-
     private static final int SLOTS = 1 << 15;
+    private static final long FREE = 0;
 
-    private final long[] claims = new long[SLOTS];
+    private final long[] here = new long[SLOTS];
+    private final long[] elsewhere = new long[SLOTS];
     private final long[] ends = new long[SLOTS];
 
-    /** Somebody has begun to search a position to this depth. */
-    void claim(long key, int depth, long end) {
+    /** Somebody of this place has begun to search a position to this depth. */
+    void claim(long key, int depth) {
         long claim = claim64(key, depth);
-        int slot = slot(claim);
-        if (claims[slot] != claim || ends[slot] < end) {
-            claims[slot] = claim;
-            ends[slot] = end;
-        }
+        here[slot(claim)] = claim;
     }
 
     void release(long key, int depth) {
         long claim = claim64(key, depth);
-        if (claims[slot(claim)] == claim) {
-            ends[slot(claim)] = Long.MIN_VALUE;
+        if (here[slot(claim)] == claim) {
+            here[slot(claim)] = FREE;
         }
     }
 
-    boolean isClaimed(long key, int depth, long now) {
+    /** Somebody of another place has begun, or goes on. */
+    void claimElsewhere(long key, int depth, long end) {
         long claim = claim64(key, depth);
-        return claims[slot(claim)] == claim && ends[slot(claim)] > now;
+        elsewhere[slot(claim)] = claim;
+        ends[slot(claim)] = end;
+    }
+
+    boolean isClaimedHere(long key, int depth) {
+        long claim = claim64(key, depth);
+        return here[slot(claim)] == claim;
+    }
+
+    boolean isClaimedElsewhere(long key, int depth, long now) {
+        long claim = claim64(key, depth);
+        return elsewhere[slot(claim)] == claim && ends[slot(claim)] > now;
     }
 
     private static long claim64(long key, int depth) {

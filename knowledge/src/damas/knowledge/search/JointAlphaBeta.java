@@ -10,7 +10,8 @@ import java.util.function.LongSupplier;
  * Alpha-beta of several searchers that walk the same tree from its root, each by itself, and meet in the table (after
  * J.-C. Weill's ABDADA, 1996). A searcher claims the position it goes into. Where a cut is expected everybody who comes
  * searches the first move (young brothers wait, reference/adaba.md 3.7); otherwise one begins with what nobody has
- * claimed, and only then goes where others are, to help inside. Nobody waits, and nobody is missed: a claim is advice.
+ * claimed, goes on where others of its place are, to help inside, and comes last to what another place is at. There it
+ * helps with big nodes only, unless nothing else is left. Nobody waits, and nobody is missed: a claim is advice.
  *
  * <p>Now and then a searcher looks whether the table has come to know a node on its line: then the work below it is for
  * nothing and it goes on above. So the whole party leaves an iteration when one of them has completed the root.
@@ -21,11 +22,23 @@ public final class JointAlphaBeta {
     /** Claims of nodes that are less than this much deeper than what is told to other places are not told. */
     private static final int CLAIM_MARGIN = 2;
 
+    // in this order moves are searched
+    private static final int UNCLAIMED = 0;
+    private static final int CLAIMED_HERE = 1;
+    private static final int CLAIMED_ELSEWHERE = 2;
+
+    /** The value of a node that others have to complete. */
+    private static final float UNFINISHED = Float.NaN;
+
+    /** How many nanoseconds one who finds nothing else helps with small things, before it looks again. */
+    private static final long SPELL = 4_000_000;
+
     private static final int NOWHERE = Integer.MAX_VALUE;
 
     private final AlphaBeta search;
     private final TranspositionTable table;
     private final int leastDepth;
+    private final int helpDepth;
 
     /** Makes the searchers of different places begin with different moves where all must be searched. */
     private final long place;
@@ -39,6 +52,11 @@ public final class JointAlphaBeta {
     private float settledValue;
     private boolean rootSettled;
 
+    /** Whether it may go wherever others are, because there was nothing else to do, and until when. */
+    private boolean helps;
+
+    private long helpsUntil;
+
     private Budget budget = Budget.unlimited();
     private long now;
     private long renewal;
@@ -49,16 +67,24 @@ public final class JointAlphaBeta {
     /**
      * @param table the one that all searchers of a place share
      * @param leastDepth nodes with less depth are searched alone: they are done before anybody could hear of them
+     * @param helpDepth nodes with less depth are left to another place that searches them: before the news is here and
+     *     back they are done
      * @param place where this searcher lives
      */
     public JointAlphaBeta(
-            SearchSettings settings, Evaluator evaluator, TranspositionTable table, int leastDepth, String place) {
+            SearchSettings settings,
+            Evaluator evaluator,
+            TranspositionTable table,
+            int leastDepth,
+            int helpDepth,
+            String place) {
         if (settings.tableEntries() == 0) {
             throw new IllegalArgumentException("searchers that share a tree need a table");
         }
         search = new AlphaBeta(settings, evaluator, table);
         this.table = table;
         this.leastDepth = Math.max(1, leastDepth);
+        this.helpDepth = helpDepth;
         this.place = place.hashCode() * 0xD1B54A32D192ED03L;
     }
 
@@ -83,7 +109,13 @@ public final class JointAlphaBeta {
         LongSupplier clock = () -> now = nanoClock.getAsLong();
         budget = new Budget(SearchLimits.NONE, stop.orWhile(this::isSettled), clock);
         search.begin(history, depth, budget);
+        helps = false;
         float value = value(history.board(), depth, -INFINITY, INFINITY, 0, 0);
+        while (Float.isNaN(value)) {
+            helps = !helps;
+            helpsUntil = now + SPELL;
+            value = value(history.board(), depth, -INFINITY, INFINITY, 0, 0);
+        }
         List<Move> variation = search.variation.moves();
         rootSettled = variation.isEmpty();
         if (rootSettled) {
@@ -159,20 +191,35 @@ public final class JointAlphaBeta {
         float best = Value.loss(ply);
         long bestMove = AlphaBeta.NO_MOVE;
         float bound = alpha;
-        long claimed = 0;
-        for (int round = 0; round < 2; round++) {
+        long left = -1;
+        boolean unfinished = false;
+        for (int round = UNCLAIMED; round <= CLAIMED_ELSEWHERE; round++) {
             for (int i = start; i < end && best < beta; i++) {
-                if (round == 1 && (claimed >>> i - start & 1) == 0) {
+                long bit = 1L << i - start;
+                if ((left & bit) == 0) {
                     continue;
                 }
                 long move = search.moves[i];
                 Board next = board.play(move);
                 boolean eldest = i == start && !needsAll;
-                if (round == 0 && !eldest && isClaimed(next, depth - 1)) {
-                    claimed |= 1L << i - start;
+                if (!eldest && claim(next, depth - 1, round) > round) {
+                    continue;
+                }
+                left &= ~bit;
+                if (isLeftToOthers(next, depth - 1)) {
+                    if (eldest) {
+                        return UNFINISHED;
+                    }
+                    unfinished = true;
                     continue;
                 }
                 float value = -child(board, move, next, depth, -beta, -bound, ply, end);
+                if (Float.isNaN(value)) {
+                    if (eldest) {
+                        return UNFINISHED;
+                    }
+                    unfinished = true;
+                }
                 if (value > best) {
                     best = value;
                     bestMove = move;
@@ -182,6 +229,9 @@ public final class JointAlphaBeta {
                     }
                 }
             }
+        }
+        if (unfinished && best < beta) {
+            return UNFINISHED;
         }
         if (bestMove == AlphaBeta.NO_MOVE) {
             return best;
@@ -198,23 +248,41 @@ public final class JointAlphaBeta {
     private float child(Board board, long move, Board next, int depth, float alpha, float beta, int ply, int start) {
         search.line.push(board, move, next);
         if (depth > leastDepth) {
-            table.claims().claim(next.key(), depth - 1, Claims.OPEN);
+            table.claims().claim(next.key(), depth - 1);
             if (isTold(depth - 1)) {
                 table.tellClaim(next, depth - 1);
             }
         }
+        float value = UNFINISHED;
         try {
-            return value(next, depth - 1, alpha, beta, ply + 1, start);
+            value = value(next, depth - 1, alpha, beta, ply + 1, start);
+            return value;
         } finally {
             if (depth > leastDepth) {
                 table.claims().release(next.key(), depth - 1);
+                if (Float.isNaN(value) && isTold(depth - 1)) {
+                    table.tellRelease(next, depth - 1);
+                }
             }
             search.line.pop();
         }
     }
 
-    private boolean isClaimed(Board board, int depth) {
-        return depth >= leastDepth && table.claims().isClaimed(board.key(), depth, now) && !table.isDone(board, depth);
+    /** Whether a position is too small to be searched in two places at once. */
+    private boolean isLeftToOthers(Board board, int depth) {
+        return !helps && depth < helpDepth && isTold(depth)
+                && table.claims().isClaimedElsewhere(board.key(), depth, now) && !table.isDone(board, depth);
+    }
+
+    /** Who searches a position; asked only as far as it matters in this round. */
+    private int claim(Board board, int depth, int round) {
+        if (round == CLAIMED_ELSEWHERE || depth < leastDepth) {
+            return UNCLAIMED;
+        }
+        Claims claims = table.claims();
+        int claim = claims.isClaimedElsewhere(board.key(), depth, now) ? CLAIMED_ELSEWHERE
+                : claims.isClaimedHere(board.key(), depth) ? CLAIMED_HERE : UNCLAIMED;
+        return claim > round && !table.isDone(board, depth) ? claim : UNCLAIMED;
     }
 
     /** Whether other places hear who searches a node of this depth. */
@@ -248,6 +316,12 @@ public final class JointAlphaBeta {
 
     private boolean isSettled() {
         renewClaims();
+        if (helps && now >= helpsUntil && !line.isEmpty()) {
+            helpsUntil = Long.MAX_VALUE;
+            settled = 0;
+            settledValue = UNFINISHED;
+            return true;
+        }
         for (int i = 0; i < line.size(); i++) {
             Open node = line.get(i);
             int slot = table.find(node.board(), node.depth());

@@ -200,6 +200,11 @@ public final class TranspositionTable {
 
     /** Says elsewhere that a search of a position has begun, or goes on. */
     void tellClaim(Board board, int depth) {
+        journal.add(board.key(), 1, 0, 0, depth, CLAIM);
+    }
+
+    /** Says elsewhere that a search of a position was left. */
+    void tellRelease(Board board, int depth) {
         journal.add(board.key(), 0, 0, 0, depth, CLAIM);
     }
 
@@ -229,7 +234,7 @@ public final class TranspositionTable {
             int depth = bytes.get() & (1 << DEPTH_BITS) - 1;
             int bound = bytes.get() & (1 << BOUND_BITS) - 1;
             if (bound == CLAIM) {
-                claims.claim(key, depth, now + Claims.VALIDITY);
+                claims.claimElsewhere(key, depth, check == 0 ? Long.MIN_VALUE : now + Claims.VALIDITY);
             } else {
                 put(key, check, move, value, depth, bound);
             }

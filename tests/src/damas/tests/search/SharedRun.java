@@ -28,6 +28,7 @@ final class SharedRun {
     private final History history;
     private final Leader master;
     private final Simulation simulation;
+    private final int slavesPerHost;
 
     SharedRun(
             Sharing sharing,
@@ -50,6 +51,21 @@ final class SharedRun {
             int slaves,
             long seed,
             Faults faults) {
+        this(sharing, settings, evaluators, board, limits, seed, faults, SLAVES_PER_HOST);
+        hire(slaves);
+    }
+
+    /** One without slaves as yet. */
+    SharedRun(
+            Sharing sharing,
+            SearchSettings settings,
+            Supplier<Evaluator> evaluators,
+            Board board,
+            SearchLimits limits,
+            long seed,
+            Faults faults,
+            int slavesPerHost) {
+        this.slavesPerHost = slavesPerHost;
         this.sharing = sharing;
         this.settings = settings;
         this.evaluators = evaluators;
@@ -57,9 +73,13 @@ final class SharedRun {
         master = sharing.leader(settings, evaluators, table(), history, limits);
         simulation = new Simulation(seed, Costs.JADE_ON_A_LAN, faults);
         simulation.join(0, MASTER, master, 1);
+    }
+
+    /** So many slaves are there from the beginning. */
+    void hire(int slaves) {
         TranspositionTable table = table();
         for (int i = 0; i < slaves; i++) {
-            if (i % SLAVES_PER_HOST == 0) {
+            if (i % slavesPerHost == 0) {
                 table = table();
             }
             join(0, i, table, 1);
@@ -75,13 +95,18 @@ final class SharedRun {
     }
 
     static String slave(int number) {
-        return "slave-" + number + "@host-" + number / SLAVES_PER_HOST;
+        return slave(number, SLAVES_PER_HOST);
+    }
+
+    private static String slave(int number, int slavesPerHost) {
+        return "slave-" + number + "@host-" + number / slavesPerHost;
     }
 
     void join(long time, int number, TranspositionTable table, double slowness) {
-        Helper slave = sharing.helper(slave(number), settings, evaluators.get(), table.shared());
+        String name = slave(number, slavesPerHost);
+        Helper slave = sharing.helper(name, settings, evaluators.get(), table.shared());
         slave.begin(history, MASTER);
-        simulation.join(time, slave(number), slave, slowness);
+        simulation.join(time, name, slave, slowness);
     }
 
     /** The answer, which comes within an hour of virtual time or not at all. */

@@ -101,7 +101,7 @@ final class Gossip {
             journal.leastDepth(journal.leastDepth() - 1);
         }
         if (size > 0) {
-            handOn(self, journal.drain(most));
+            handOn(self, journal.drain(Integer.MAX_VALUE));
         }
         for (int i = 0; i < letters.size(); i++) {
             if (letters.get(i).size() > 0) {

@@ -66,7 +66,8 @@ public final class JointMaster implements Leader {
         this.settings = settings;
         this.history = history;
         this.limits = limits;
-        search = new JointAlphaBeta(settings, evaluator, table, sharing.leastDepth(), "");
+        search = new JointAlphaBeta(
+                settings, evaluator, table, sharing.leastDepth(), sharing.helpDepth(), "");
         found = SearchResult.unsearched(history.board().moves().get(0));
     }
 

@@ -4,12 +4,13 @@ package damas.knowledge.search.distributed.joint;
  * How a party shares its tree.
  *
  * @param leastDepth nodes with less depth are searched alone
+ * @param helpDepth nodes with less depth are left to another place that is at them
  * @param gossipNanos what one place may take between two messages to another, for each that it speaks to and if it had
  *     one slave only
  * @param entries how many table entries all places together tell each other between two messages
  * @param leastTold entries with less depth are found faster than told
  */
-public record JointSettings(int leastDepth, long gossipNanos, int entries, int leastTold) {
+public record JointSettings(int leastDepth, int helpDepth, long gossipNanos, int entries, int leastTold) {
     /** For JADE's messages on a LAN. */
-    public static final JointSettings LAN = new JointSettings(3, 4_000_000, 3000, 3);
+    public static final JointSettings LAN = new JointSettings(3, 10, 4_000_000, 3000, 3);
 }

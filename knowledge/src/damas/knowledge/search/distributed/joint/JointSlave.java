@@ -16,15 +16,16 @@ import damas.knowledge.search.distributed.Sharing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.NavigableSet;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
  * A slave of {@link JointMaster}. It takes {@code search <depth>}, {@code done ...} (an iteration that somebody has
  * completed) and {@code end}, and answers {@code done ...} when it is first and now and then {@code here <nodes>}. The
- * first slave of a place is its porter: it speaks to the other places, and hands on what the master says.
+ * first slave of a place is its porter, which speaks to other places. What the master says to one slave of a place that
+ * one hands on to the others.
  */
 public final class JointSlave implements Helper {
     /** How often a slave lets its master know that it is there. */
@@ -47,7 +48,7 @@ public final class JointSlave implements Helper {
     private long nodes;
     private Optional<SearchResult> last = Optional.empty();
     private Optional<Iteration> running = Optional.empty();
-    private final Map<String, NavigableSet<String>> places = new TreeMap<>();
+    private final Map<String, SortedSet<String>> places = new TreeMap<>();
 
     // time
     private long now;
@@ -63,7 +64,8 @@ public final class JointSlave implements Helper {
         this.name = name;
         this.settings = settings;
         this.sharing = sharing;
-        search = new JointAlphaBeta(settings, evaluator, table, sharing.leastDepth(), Sharing.place(name));
+        search = new JointAlphaBeta(
+                settings, evaluator, table, sharing.leastDepth(), sharing.helpDepth(), Sharing.place(name));
         gossip = new Gossip(sharing, table);
     }
 
@@ -83,7 +85,7 @@ public final class JointSlave implements Helper {
 
     // ---- the others ----
 
-    private NavigableSet<String> at(String peer) {
+    private SortedSet<String> at(String peer) {
         return places.computeIfAbsent(Sharing.place(peer), place -> new TreeSet<>());
     }
 
@@ -92,6 +94,9 @@ public final class JointSlave implements Helper {
         if (!peer.equals(master)) {
             at(peer).add(peer);
             meet();
+            if (goal > 0 && at(name).contains(peer)) {
+                outbox.send(peer, "search " + goal);
+            }
         }
     }
 
@@ -102,7 +107,7 @@ public final class JointSlave implements Helper {
     }
 
     private void meet() {
-        places.values().removeIf(NavigableSet::isEmpty);
+        places.values().removeIf(SortedSet::isEmpty);
         List<String> porters = new ArrayList<>();
         places.values().forEach(slaves -> porters.add(slaves.first()));
         if (isPorter()) {
@@ -154,8 +159,10 @@ public final class JointSlave implements Helper {
         if (!from.equals(master) && !at(name).contains(from)) {
             return;
         }
-        if (isPorter() && at(name).size() > 1) {
-            outbox.send(at(name).tailSet(name, false), message);
+        if (from.equals(master) && at(name).size() > 1) {
+            List<String> mates = new ArrayList<>(at(name));
+            mates.remove(name);
+            outbox.send(mates, message);
         }
         try {
             if (message.startsWith("search ")) {

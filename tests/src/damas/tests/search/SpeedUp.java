@@ -1,0 +1,196 @@
+package damas.tests.search;
+
+import damas.knowledge.evaluation.NetworkEvaluator;
+import damas.knowledge.evaluation.NetworkFile;
+import damas.knowledge.evaluation.NetworkWeights;
+import damas.knowledge.game.DrawRules;
+import damas.knowledge.search.History;
+import damas.knowledge.search.Search;
+import damas.knowledge.search.SearchLimits;
+import damas.knowledge.search.SearchResult;
+import damas.knowledge.search.SearchSettings;
+import damas.knowledge.search.TableUse;
+import damas.knowledge.search.distributed.Sharing;
+import damas.knowledge.search.distributed.Sharings;
+import damas.knowledge.search.distributed.simulation.Costs;
+import damas.knowledge.search.distributed.simulation.Faults;
+import damas.knowledge.search.distributed.simulation.Statistics;
+import damas.tests.Needs;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.knowm.xchart.BitmapEncoder;
+import org.knowm.xchart.BitmapEncoder.BitmapFormat;
+import org.knowm.xchart.XYChart;
+import org.knowm.xchart.XYChartBuilder;
+import org.knowm.xchart.style.Styler.LegendPosition;
+
+/**
+ * What slaves are good for: {@code ./damas bench search}. Every way to share runs in the simulator, with the costs of
+ * JADE on a LAN, over the sixteen {@link ArchivePositions}; the network is VisionDraughts'.
+ *
+ * <p>The serial search deepens by two, the better of one and two; its table is large enough for all it finds. All begin
+ * with empty tables and know no draws by rule. Times are virtual, so this machine's other work changes nothing. A
+ * speed-up is the sum of the serial times over the sum of the shared ones.
+ */
+public final class SpeedUp {
+    private static final int SERIAL_TABLE = 1 << 23;
+
+    /** What all tables of a simulation may have together. */
+    private static final int ENTRIES = 1 << 27;
+
+    private final int depth;
+    private final int perHost;
+    private final NetworkWeights weights;
+    private final List<SearchResult> serial;
+
+    /** A number of slaves and what came of them: all positions together. */
+    private record Row(int slaves, long serialNodes, long nanos, Statistics master, Statistics others, int same) {
+        double speedUp() {
+            return (double) serialNodes * Costs.JADE_ON_A_LAN.node() / nanos;
+        }
+
+        double nodes() {
+            return (double) (master.nodes() + others.nodes()) / serialNodes;
+        }
+
+        double share(long nanosOfSlaves) {
+            return 100.0 * nanosOfSlaves / nanos / Math.max(1, slaves);
+        }
+    }
+
+    private SpeedUp(int depth, int perHost) throws IOException {
+        this.depth = depth;
+        this.perHost = perHost;
+        weights = NetworkFile.read(Needs.home().resolve("knowledge/weights/visiondraughts.txt")).weights();
+        serial = IntStream.range(0, ArchivePositions.BOARDS.size())
+                .parallel()
+                .mapToObj(i -> Search.of(settings(SERIAL_TABLE), new NetworkEvaluator(weights))
+                        .search(History.of(ArchivePositions.BOARDS.get(i)), SearchLimits.depth(depth)))
+                .toList();
+    }
+
+    private static SearchSettings settings(int entries) {
+        return SearchSettings.ALPHA_BETA
+                .withRules(DrawRules.NONE)
+                .withTable(entries, TableUse.EXACT)
+                .withHistoryHeuristic(true)
+                .withDeepening(2, 2);
+    }
+
+    private Row row(Sharing sharing, int slaves) {
+        int hosts = 1 + (slaves + perHost - 1) / perHost;
+        int entries = Math.min(SERIAL_TABLE / 2, Integer.highestOneBit(ENTRIES / 2 / hosts));
+        List<Row> rows = IntStream.range(0, serial.size())
+                .parallel()
+                .mapToObj(i -> row(sharing, slaves, entries, i))
+                .toList();
+        return rows.stream().reduce(new Row(slaves, 0, 0, Statistics.NONE, Statistics.NONE, 0), (a, b) -> new Row(
+                slaves, a.serialNodes + b.serialNodes, a.nanos + b.nanos, a.master.plus(b.master),
+                a.others.plus(b.others), a.same + b.same));
+    }
+
+    private Row row(Sharing sharing, int slaves, int entries, int position) {
+        SharedRun run = new SharedRun(
+                sharing, settings(entries), () -> new NetworkEvaluator(weights), ArchivePositions.BOARDS.get(position),
+                SearchLimits.depth(depth), 1, Faults.NONE, perHost);
+        run.hire(slaves);
+        SearchResult alone = serial.get(position);
+        boolean same = run.answer().value() == alone.value();
+        return new Row(slaves, alone.nodes(), run.simulation().now(), run.simulation().statistics(SharedRun.MASTER),
+                run.ofSlaves(), same ? 1 : 0);
+    }
+
+    /** With depth, numbers of slaves, slaves on a host, ways to share (empty: all) and perhaps a file for the plot. */
+    public static void main(String[] arguments) throws IOException {
+        int[] slaves = Arrays.stream(arguments[1].split(",")).mapToInt(Integer::parseInt).toArray();
+        List<String> ways = arguments[3].isEmpty() ? List.copyOf(Sharings.names()) : List.of(arguments[3].split(","));
+        for (String way : ways) {
+            if (Sharings.named(way).isEmpty()) {
+                System.err.println("damas: there is no way " + way + " to share; there are " + Sharings.names());
+                System.exit(1);
+            }
+        }
+        SpeedUp study = new SpeedUp(Integer.parseInt(arguments[0]), Integer.parseInt(arguments[2]));
+        long nodes = study.serial.stream().mapToLong(SearchResult::nodes).sum();
+        System.out.printf("Depth %d, %d slaves on a host; the serial search takes %,d nodes for the %d positions.%n",
+                study.depth, study.perHost, nodes, study.serial.size());
+        Map<String, List<Row>> rows = new LinkedHashMap<>();
+        for (String way : ways) {
+            System.out.printf("%n%s%n%n", way);
+            System.out.println("| slaves | speed-up | efficiency | nodes / serial | overhead | by slaves | same value |"
+                    + " slaves idle | slaves' messages | master busy | messages a second |");
+            System.out.println("|---|---|---|---|---|---|---|---|---|---|---|");
+            List<Row> found = new ArrayList<>();
+            for (int number : slaves) {
+                found.add(study.row(Sharings.named(way).orElseThrow(), number));
+                print(found.get(found.size() - 1), study.serial.size());
+            }
+            rows.put(way, found);
+        }
+        compare("Speed-up (thesis, table 9)", rows, row -> String.format("%.2f", row.speedUp()), Thesis.SPEED_UP);
+        compare("Nodes of all / serial (thesis, from table 11)", rows, row -> String.format("%.2f", row.nodes()),
+                Thesis.NODES);
+        compare("Same value, of 16 (thesis, table 12)", rows, row -> Integer.toString(row.same()), Thesis.SAME);
+        if (arguments.length > 4) {
+            plot(Path.of(arguments[4]), study, rows);
+        }
+    }
+
+    private static void print(Row row, int positions) {
+        double all = row.master().nodes() + row.others().nodes();
+        System.out.printf(
+                "| %d | %.2f | %.2f | %.2f | %.0f %% | %.1f %% | %d of %d | %.0f %% | %.1f %% | %.0f %% | %.0f |%n",
+                row.slaves(), row.speedUp(), row.speedUp() / (row.slaves() + 1), row.nodes(),
+                100 * (row.nodes() - 1) / row.nodes(), 100 * row.others().nodes() / all, row.same(), positions,
+                Math.max(0, 100 - row.share(row.others().busy()) - row.share(row.others().handling())),
+                row.share(row.others().handling()),
+                100.0 * (row.master().busy() + row.master().handling()) / row.nanos(),
+                (row.master().messages() + row.others().messages()) * 1e9 / row.nanos());
+    }
+
+    private static void compare(
+            String title, Map<String, List<Row>> rows, Function<Row, String> value, Map<String, List<String>> thesis) {
+        System.out.printf("%n%s%n%n", title);
+        List<Integer> slaves = rows.values().iterator().next().stream().map(Row::slaves).toList();
+        System.out.println("| | " + String.join(" | ", slaves.stream().map(String::valueOf).toList()) + " |");
+        System.out.println("|---|" + "---|".repeat(slaves.size()));
+        rows.forEach((way, found) -> {
+            StringBuilder line = new StringBuilder("| " + way + " |");
+            for (Row row : found) {
+                int column = Thesis.SLAVES.indexOf(row.slaves());
+                List<String> theirs = thesis.getOrDefault(way, List.of());
+                line.append(' ').append(value.apply(row));
+                line.append(column < 0 || theirs.isEmpty() ? "" : " (" + theirs.get(column) + ")").append(" |");
+            }
+            System.out.println(line);
+        });
+    }
+
+    private static void plot(Path file, SpeedUp study, Map<String, List<Row>> rows) throws IOException {
+        XYChart chart = new XYChartBuilder()
+                .width(800)
+                .height(500)
+                .title("Speed-up at depth " + study.depth + ", hosts of " + study.perHost + " slaves")
+                .xAxisTitle("slaves")
+                .yAxisTitle("speed-up over the serial search")
+                .build();
+        chart.getStyler().setLegendPosition(LegendPosition.InsideNW);
+        chart.getStyler().setXAxisLogarithmic(true);
+        chart.getStyler().setYAxisLogarithmic(true);
+        new TreeMap<>(rows).forEach((way, found) -> chart.addSeries(
+                way,
+                found.stream().mapToDouble(Row::slaves).toArray(),
+                found.stream().mapToDouble(Row::speedUp).toArray()));
+        BitmapEncoder.saveBitmap(chart, file.toString(), BitmapFormat.PNG);
+        System.out.println();
+        System.out.println("The plot is in " + file + ".");
+    }
+}
