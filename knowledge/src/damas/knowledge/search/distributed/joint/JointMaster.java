@@ -40,7 +40,6 @@ public final class JointMaster implements Leader {
 
     private SearchResult found;
     private boolean over;
-    private boolean stopped;
     private Optional<Iteration> own = Optional.empty();
     private long ownNodes;
     private final Map<String, Slave> slaves = new LinkedHashMap<>();
@@ -66,8 +65,7 @@ public final class JointMaster implements Leader {
         this.settings = settings;
         this.history = history;
         this.limits = limits;
-        search = new JointAlphaBeta(
-                settings, evaluator, table, sharing.leastDepth(), sharing.helpDepth(), "");
+        search = new JointAlphaBeta(settings, evaluator, table, sharing.leastDepth(), sharing.helpDepth(), "");
         found = SearchResult.unsearched(history.board().moves().get(0));
     }
 
@@ -94,7 +92,7 @@ public final class JointMaster implements Leader {
         if (!over) {
             over = true;
             own.ifPresent(Iteration::stop);
-            outbox.send(slaves.keySet(), "end");
+            outbox.send(porters(), "end");
         }
     }
 
@@ -175,12 +173,11 @@ public final class JointMaster implements Leader {
             }
         } catch (NotationException | NumberFormatException e) {
             // as if it had never come
-            slaves.computeIfPresent(from, (name, slave) -> slave);
         }
     }
 
     private void take(SearchResult result, Outbox outbox) {
-        if (result.depth() > found.depth() && history.board().allows(result.best())) {
+        if (result.depth() > found.depth() && result.depth() <= limits.depth()) {
             found = result;
             if (result.depth() >= limits.depth() || Value.isProven(result.value())) {
                 stop(outbox);

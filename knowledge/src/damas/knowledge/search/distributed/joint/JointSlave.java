@@ -175,7 +175,6 @@ public final class JointSlave implements Helper {
             }
         } catch (NotationException | NumberFormatException e) {
             // as if it had never come: the master will say it again
-            goal = Math.max(0, goal);
         }
     }
 
