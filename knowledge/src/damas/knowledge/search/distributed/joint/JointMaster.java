@@ -135,6 +135,7 @@ public final class JointMaster implements Leader {
         if (first || found.depth() > 0) {
             outbox.send(peer, order());
         }
+        leaveToSlaves();
     }
 
     private String order() {
@@ -166,14 +167,21 @@ public final class JointMaster implements Leader {
         try {
             if (message.startsWith("here ")) {
                 slaves.put(from, new Slave(now, true, Long.parseLong(message.substring(5))));
+                leaveToSlaves();
             } else if (message.startsWith("done ")) {
                 Done done = Done.parse(message.substring(5), history.board());
                 slaves.put(from, new Slave(now, true, done.nodes()));
+                leaveToSlaves();
                 take(done.result(), outbox);
             }
         } catch (NotationException | NumberFormatException e) {
             // as if it had never come
         }
+    }
+
+    /** Who helps needs this processor more than the master's own search does. */
+    private void leaveToSlaves() {
+        own.filter(iteration -> iteration.depth() > ALONE).ifPresent(Iteration::stop);
     }
 
     private void take(SearchResult result, Outbox outbox) {
