@@ -80,17 +80,14 @@ final class ClusterCommand implements Callable<Integer> {
             description = "With --compare: leave out a fold of the positions at a time (1: all positions, once).")
     private int folds = 1;
 
-    @Option(names = "--pieces", paramLabel = "N", description = "The most pieces of an endgame (${DEFAULT-VALUE}).")
-    private int pieces = 12;
-
-    @Option(names = "--winners", description = "Only positions in which the later winner is to move.")
-    private boolean winners;
-
     @Option(names = "--seed", paramLabel = "NUMBER", description = "Decides what is random (${DEFAULT-VALUE}).")
     private int seed = 1;
 
     @Option(names = "--out", paramLabel = "FILE", description = "Where they go (var/mining/clusters.txt).")
     private Optional<Path> out = Optional.empty();
+
+    @Mixin
+    private Endgames endgames;
 
     @Mixin
     private GameFiles source;
@@ -103,10 +100,9 @@ final class ClusterCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        PositionMiner miner;
+        PositionMiner miner = endgames.miner(Extent.FIRST, spec);
         AbstractClusterer clusterer;
         try {
-            miner = new PositionMiner(pieces, Extent.FIRST, winners);
             clusterer = algorithm.create(seed, options);
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage().strip().replaceAll("\\s*\\n\\s*", "; "));
@@ -151,7 +147,7 @@ final class ClusterCommand implements Callable<Integer> {
         }
         Path file = out.orElse(Home.var().resolve("mining").resolve("clusters.txt"));
         List<String> notes = List.of(
-                "from " + data.size() + " positions with at most " + pieces + " pieces",
+                "from " + data.size() + " positions with at most " + endgames.pieces() + " pieces",
                 "settings " + String.join(" ", clusterer.getOptions()));
         PrototypeFile.write(file, clusters, command(), notes);
         print.println("The clusters are in " + file);
@@ -183,8 +179,8 @@ final class ClusterCommand implements Callable<Integer> {
     /** The command that repeats this. */
     private String command() {
         return "./damas cluster " + GameFiles.names(files) + " --by " + algorithm
-                + (options.isEmpty() ? "" : " --options '" + options + "'") + " --pieces " + pieces
-                + (winners ? " --winners" : "") + " " + source.option(GamePart.TRAINING) + " " + seen.options()
+                + (options.isEmpty() ? "" : " --options '" + options + "'") + " " + endgames.options()
+                + " " + source.option(GamePart.TRAINING) + " " + seen.options()
                 + " --seed " + seed;
     }
 }

@@ -19,7 +19,6 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -34,12 +33,6 @@ final class MinePositionsCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Games in PDN.")
     private List<Path> files;
 
-    @Option(names = "--pieces", paramLabel = "N", description = "The most pieces of an endgame (${DEFAULT-VALUE}).")
-    private int pieces = 12;
-
-    @Option(names = "--winners", description = "Only positions in which the later winner is to move.")
-    private boolean winners;
-
     @Option(names = "--to-the-end", description = "All positions of an endgame, not only its first.")
     private boolean toTheEnd;
 
@@ -48,6 +41,9 @@ final class MinePositionsCommand implements Callable<Integer> {
             paramLabel = "FILE",
             description = "Where they go (var/mining/positions.txt); the table is beside it, as .arff.")
     private Optional<Path> out = Optional.empty();
+
+    @Mixin
+    private Endgames endgames;
 
     @Mixin
     private GameFiles source;
@@ -60,12 +56,7 @@ final class MinePositionsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        PositionMiner miner;
-        try {
-            miner = new PositionMiner(pieces, toTheEnd ? Extent.ALL : Extent.FIRST, winners);
-        } catch (IllegalArgumentException e) {
-            throw new ParameterException(spec.commandLine(), e.getMessage());
-        }
+        PositionMiner miner = endgames.miner(toTheEnd ? Extent.ALL : Extent.FIRST, spec);
         PrintWriter print = spec.commandLine().getOut();
         List<CountedPosition> positions =
                 source.positions(files, miner, GamePart.TRAINING, spec.commandLine().getErr());
@@ -81,8 +72,8 @@ final class MinePositionsCommand implements Callable<Integer> {
     }
 
     private String command() {
-        return "./damas mine positions " + GameFiles.names(files) + " --pieces " + pieces
-                + (winners ? " --winners" : "") + (toTheEnd ? " --to-the-end" : "") + " "
+        return "./damas mine positions " + GameFiles.names(files) + " " + endgames.options()
+                + (toTheEnd ? " --to-the-end" : "") + " "
                 + source.option(GamePart.TRAINING) + " " + seen.options();
     }
 }

@@ -2,6 +2,7 @@ package damas.containers.cli;
 
 import static damas.knowledge.game.NotationException.quoted;
 
+import damas.knowledge.files.RemarkedLines;
 import damas.knowledge.game.Board;
 import damas.knowledge.game.Fen;
 import damas.knowledge.game.Game;
@@ -70,22 +71,11 @@ final class StartPositions {
     }
 
     private static List<Board> lines(Path file) throws IOException {
-        List<Board> boards = new ArrayList<>();
-        int number = 0;
-        for (String line : Files.readAllLines(file)) {
-            number++;
-            String text = line.replaceAll("#.*", "").strip();
-            try {
-                if (text.contains(":")) {
-                    boards.add(Fen.parse(text));
-                } else if (!text.isEmpty()) {
-                    boards.add(after(text));
-                }
-            } catch (NotationException e) {
-                throw new NotationException(file + ":" + number + ": " + e.getMessage());
-            }
-        }
-        return boards;
+        return RemarkedLines.parse(file.toString(), Files.readString(file), StartPositions::position);
+    }
+
+    private static Board position(String text) {
+        return text.contains(":") ? Fen.parse(text) : after(text);
     }
 
     private static Board after(String moves) {

@@ -17,7 +17,6 @@ import damas.ontology.words.SearchReport;
 import damas.ontology.words.Thinking;
 import jade.content.Predicate;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -72,19 +71,12 @@ public final class TeamThinker implements Thinker {
         if (report.depth() == 0) {
             return;
         }
-        List<Move> variation = new ArrayList<>();
-        Board reached = board;
-        for (String text : report.variation().split(" ")) {
-            Move move = Move.parse(text, reached);
-            variation.add(move);
-            reached = reached.play(move);
-        }
         listener.thought(new Thought(
                 report.depth(),
                 report.nodes(),
                 (float) report.value(),
                 Duration.ofMillis(report.milliseconds()),
-                variation));
+                Move.parseLine(List.of(report.variation().split(" ")), board)));
     }
 
     @Override

@@ -33,7 +33,6 @@ import java.util.List;
  */
 public final class PrototypeFile {
     private static final String FIRST_LINE = "damas clusters 1";
-    private static final String NUMBER = "-?[0-9]{1,20}(\\.[0-9]{1,20})?(E-?[0-9]{1,3})?";
     private static final String SIZE = "[0-9]{1,9}";
     private static final long LARGEST = 16_000_000;
 
@@ -92,10 +91,7 @@ public final class PrototypeFile {
         }
         double[] vector = new double[words.length - 2];
         for (int i = 0; i < vector.length; i++) {
-            if (!words[i + 2].matches(NUMBER)) {
-                throw lines.wrong(words[i + 2], "is no number");
-            }
-            vector[i] = Double.parseDouble(words[i + 2]);
+            vector[i] = lines.number(words[i + 2], "number");
         }
         return new Prototype(words[0], Integer.parseInt(words[1]), vector);
     }

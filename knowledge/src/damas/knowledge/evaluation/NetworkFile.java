@@ -3,12 +3,12 @@ package damas.knowledge.evaluation;
 import static damas.knowledge.game.NotationException.quoted;
 
 import damas.knowledge.files.WholeFile;
+import damas.knowledge.files.WordLines;
 import damas.knowledge.game.NotationException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.CRC32;
 
@@ -61,7 +61,7 @@ public final class NetworkFile {
      */
     public static TrainedNetwork parse(String name, String text) {
         try {
-            return new Lines(text.lines().toList()).network();
+            return network(new WordLines(text, FIRST_LINE));
         } catch (IllegalArgumentException e) {
             throw new NotationException(name + " is no network: " + e.getMessage());
         }
@@ -102,87 +102,39 @@ public final class NetworkFile {
         return String.format("%08x", crc.getValue());
     }
 
-    /** Goes through the lines of a file; what is wrong is an {@code IllegalArgumentException}. */
-    private static final class Lines {
-        private static final String NUMBER = "-?[0-9]{1,20}(\\.[0-9]{1,20})?(E-?[0-9]{1,3})?";
-
-        private final List<String> lines;
-        private int next;
-
-        Lines(List<String> lines) {
-            this.lines = lines;
+    private static TrainedNetwork network(WordLines lines) {
+        FeatureSet features = FeatureSet.parse(lines.value("features"));
+        int hidden = (int) Math.max(0, Math.min(Integer.MAX_VALUE, lines.whole("hidden")));
+        NetworkShape shape = new NetworkShape(features.bits(), hidden);
+        long seed = lines.whole("seed");
+        long games = lines.whole("games");
+        String command = lines.value("command");
+        List<String> notes = lines.values("note");
+        String said = lines.value("weights");
+        NetworkWeights weights = NetworkWeights.of(features, hidden, weights(lines, shape.weights()));
+        String found = shape.weights() + " " + check(weights);
+        if (!said.equals(found)) {
+            throw new IllegalArgumentException(
+                    "it is damaged: it says " + quoted("weights " + said) + " but holds " + quoted(found));
         }
+        return new TrainedNetwork(weights, seed, games, command, notes);
+    }
 
-        TrainedNetwork network() {
-            if (lines.isEmpty() || !lines.get(next++).strip().equals(FIRST_LINE)) {
-                throw bad("it does not start with " + quoted(FIRST_LINE));
-            }
-            FeatureSet features = FeatureSet.parse(value("features"));
-            int hidden = (int) Math.max(0, Math.min(Integer.MAX_VALUE, whole("hidden")));
-            NetworkShape shape = new NetworkShape(features.bits(), hidden);
-            long seed = whole("seed");
-            long games = whole("games");
-            String command = value("command");
-            List<String> notes = new ArrayList<>();
-            while (next < lines.size() && word(lines.get(next)).equals("note")) {
-                notes.add(value("note"));
-            }
-            String said = value("weights");
-            NetworkWeights weights = NetworkWeights.of(features, hidden, weights(shape.weights()));
-            String found = shape.weights() + " " + check(weights);
-            if (!said.equals(found)) {
-                throw bad("it is damaged: it says " + quoted("weights " + said) + " but holds " + quoted(found));
-            }
-            return new TrainedNetwork(weights, seed, games, command, notes);
-        }
-
-        private static String word(String line) {
-            return line.strip().split("\\s", 2)[0];
-        }
-
-        private String value(String word) {
-            if (next == lines.size()) {
-                throw bad("it ends where " + quoted(word) + " should be");
-            }
-            String line = lines.get(next++).strip();
-            if (!word(line).equals(word)) {
-                throw bad("line " + next + " should start with " + quoted(word) + ", not " + quoted(line));
-            }
-            return line.substring(word.length()).strip();
-        }
-
-        private long whole(String word) {
-            String digits = value(word);
-            try {
-                return Long.parseLong(digits);
-            } catch (NumberFormatException e) {
-                throw bad("line " + next + ": " + quoted(digits) + " is no whole number");
-            }
-        }
-
-        private double[] weights(int count) {
-            double[] weights = new double[count];
-            int found = 0;
-            for (; next < lines.size(); next++) {
-                String line = lines.get(next).strip();
-                for (String number : line.isEmpty() ? new String[0] : line.split("\\s+")) {
-                    if (!number.matches(NUMBER)) {
-                        throw bad("line " + (next + 1) + ": " + quoted(number) + " is no weight");
-                    }
-                    if (found == count) {
-                        throw bad("line " + (next + 1) + ": there are more than " + count + " weights");
-                    }
-                    weights[found++] = Double.parseDouble(number);
+    private static double[] weights(WordLines lines, int count) {
+        double[] weights = new double[count];
+        int found = 0;
+        while (lines.hasNext()) {
+            for (String word : lines.words()) {
+                double weight = lines.number(word, "weight");
+                if (found == count) {
+                    throw lines.wrong("there are more than " + count + " weights");
                 }
+                weights[found++] = weight;
             }
-            if (found < count) {
-                throw bad("it has " + found + " weights of " + count);
-            }
-            return weights;
         }
-
-        private static IllegalArgumentException bad(String reason) {
-            return new IllegalArgumentException(reason);
+        if (found < count) {
+            throw new IllegalArgumentException("it has " + found + " weights of " + count);
         }
+        return weights;
     }
 }

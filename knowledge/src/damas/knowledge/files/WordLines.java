@@ -10,6 +10,8 @@ import java.util.List;
  * IllegalArgumentException} that says where.
  */
 public final class WordLines {
+    private static final String NUMBER = "-?[0-9]{1,20}(\\.[0-9]{1,20})?(E-?[0-9]{1,3})?";
+
     private final List<String> lines;
     private int next;
 
@@ -34,7 +36,9 @@ public final class WordLines {
             throw new IllegalArgumentException("it ends where " + quoted(word) + " should be");
         }
         if (!at(word)) {
-            throw wrong(lines.get(next++), "should start with " + quoted(word));
+            String line = lines.get(next++);
+            throw new IllegalArgumentException(
+                    "line " + next + " should start with " + quoted(word) + ", not " + quoted(line));
         }
         return lines.get(next++).substring(word.length()).strip();
     }
@@ -48,6 +52,39 @@ public final class WordLines {
         return values;
     }
 
+    /** The whole number that follows this word on the next line. */
+    public long whole(String word) {
+        String digits = value(word);
+        try {
+            return Long.parseLong(digits);
+        } catch (NumberFormatException e) {
+            throw wrong(digits, "is no whole number");
+        }
+    }
+
+    /** Whether there is another line, of whatever kind. */
+    public boolean hasNext() {
+        return next < lines.size();
+    }
+
+    /** The words of the next line, whatever they are. */
+    public List<String> words() {
+        String line = lines.get(next++);
+        return line.isEmpty() ? List.of() : List.of(line.split("\\s+"));
+    }
+
+    /**
+     * A number of the last line read.
+     *
+     * @param kind what it should be, for an error
+     */
+    public double number(String text, String kind) {
+        if (!text.matches(NUMBER)) {
+            throw wrong(text, "is no " + kind);
+        }
+        return Double.parseDouble(text);
+    }
+
     /** Makes sure that nothing is left but empty lines. */
     public void end() {
         while (next < lines.size()) {
@@ -59,7 +96,12 @@ public final class WordLines {
     }
 
     /** Says that the last line read is wrong. */
+    public IllegalArgumentException wrong(String reason) {
+        return new IllegalArgumentException("line " + next + ": " + reason);
+    }
+
+    /** Says that a text of the last line read is wrong. */
     public IllegalArgumentException wrong(String text, String reason) {
-        return new IllegalArgumentException("line " + next + ": " + quoted(text) + " " + reason);
+        return wrong(quoted(text) + " " + reason);
     }
 }

@@ -123,4 +123,20 @@ public record Move(long code) {
     public static Move parse(String text, Board board) {
         return MoveText.parse(text, board);
     }
+
+    /**
+     * The moves that texts mean, each in the position after the one before.
+     *
+     * @throws NotationException if one of them means none, or more than one
+     */
+    public static List<Move> parseLine(List<String> texts, Board start) {
+        List<Move> line = new ArrayList<>(texts.size());
+        Board board = start;
+        for (String text : texts) {
+            Move move = parse(text, board);
+            line.add(move);
+            board = board.play(move);
+        }
+        return line;
+    }
 }

@@ -40,6 +40,9 @@ public final class JointAlphaBeta {
     private final int leastDepth;
     private final int helpDepth;
 
+    /** Of the node whose moves are being sorted. */
+    private final long[] ranks = new long[Board.MAX_MOVES];
+
     /** Makes the searchers of different places begin with different moves where all must be searched. */
     private final long place;
 
@@ -191,21 +194,20 @@ public final class JointAlphaBeta {
         float best = Value.loss(ply);
         long bestMove = AlphaBeta.NO_MOVE;
         float bound = alpha;
-        long left = -1;
         boolean unfinished = false;
         for (int round = UNCLAIMED; round <= CLAIMED_ELSEWHERE; round++) {
             for (int i = start; i < end && best < beta; i++) {
-                long bit = 1L << i - start;
-                if ((left & bit) == 0) {
+                long move = search.moves[i];
+                if (move == AlphaBeta.NO_MOVE) {
                     continue;
                 }
-                long move = search.moves[i];
                 Board next = board.play(move);
                 boolean eldest = i == start && !needsAll;
                 if (!eldest && claim(next, depth - 1, round) > round) {
                     continue;
                 }
-                left &= ~bit;
+                // this node's own: not to be searched in a later round
+                search.moves[i] = AlphaBeta.NO_MOVE;
                 if (isLeftToOthers(next, depth - 1)) {
                     if (eldest) {
                         return UNFINISHED;
@@ -298,11 +300,13 @@ public final class JointAlphaBeta {
             long move = moves[i];
             long rank = rank(board, move);
             int at = i;
-            while (at > start && rank(board, moves[at - 1]) > rank) {
+            while (at > start && ranks[at - 1 - start] > rank) {
                 moves[at] = moves[at - 1];
+                ranks[at - start] = ranks[at - 1 - start];
                 at--;
             }
             moves[at] = move;
+            ranks[at - start] = rank;
         }
     }
 

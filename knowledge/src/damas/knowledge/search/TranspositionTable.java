@@ -30,8 +30,12 @@ public final class TranspositionTable {
     /** The position is worth this or more. */
     public static final int AT_LEAST = 2;
 
-    /** No bound: somebody has begun to search the position. */
+    /** No bound: somebody has begun to search the position, or has left it. */
     private static final int CLAIM = 3;
+
+    // what stands in a claim's place for a check
+    private static final int LEFT = 0;
+    private static final int BEGUN = 1;
 
     /** The smallest table. */
     public static final int LEAST_ENTRIES = 2;
@@ -200,12 +204,12 @@ public final class TranspositionTable {
 
     /** Says elsewhere that a search of a position has begun, or goes on. */
     void tellClaim(Board board, int depth) {
-        journal.add(board.key(), 1, 0, 0, depth, CLAIM);
+        journal.add(board.key(), BEGUN, 0, 0, depth, CLAIM);
     }
 
     /** Says elsewhere that a search of a position was left. */
     void tellRelease(Board board, int depth) {
-        journal.add(board.key(), 0, 0, 0, depth, CLAIM);
+        journal.add(board.key(), LEFT, 0, 0, depth, CLAIM);
     }
 
     /** Whether a search of a position to this depth has ended. */
@@ -234,7 +238,7 @@ public final class TranspositionTable {
             int depth = bytes.get() & (1 << DEPTH_BITS) - 1;
             int bound = bytes.get() & (1 << BOUND_BITS) - 1;
             if (bound == CLAIM) {
-                claims.claimElsewhere(key, depth, check == 0 ? Long.MIN_VALUE : now + Claims.VALIDITY);
+                claims.claimElsewhere(key, depth, check == LEFT ? Long.MIN_VALUE : now + Claims.VALIDITY);
             } else {
                 put(key, check, move, value, depth, bound);
             }

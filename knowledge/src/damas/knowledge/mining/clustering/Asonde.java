@@ -52,10 +52,7 @@ public final class Asonde extends EpochClusterer {
 
     @Override
     void begin(double[][] rows, Random random) {
-        if (!(gamma >= 0 && gamma <= 1 && omega >= 0 && omega <= 1)) {
-            throw new IllegalArgumentException("gamma and omega must be from 0 to 1");
-        }
-        neurons = new NoveltyNeurons(measure, threshold, learning());
+        neurons = new NoveltyNeurons(measure, threshold, gamma, omega, learning());
     }
 
     @Override

@@ -28,9 +28,15 @@ final class NoveltyNeurons implements Serializable {
     private final List<double[]> limits = new ArrayList<>();
 
     /**
+     * @param gamma how much a centroid forgets at most
+     * @param omega how much a radius forgets at most
      * @param centroids where they are kept
      */
-    NoveltyNeurons(Measure measure, double firstThreshold, List<double[]> centroids) {
+    NoveltyNeurons(
+            Measure measure, double firstThreshold, double gamma, double omega, List<double[]> centroids) {
+        if (!(gamma >= 0 && gamma <= 1 && omega >= 0 && omega <= 1)) {
+            throw new IllegalArgumentException("gamma and omega must be from 0 to 1");
+        }
         if (!(firstThreshold > 0 && firstThreshold < 1)) {
             throw new IllegalArgumentException("the threshold must be between 0 and 1, not " + firstThreshold);
         }

@@ -52,11 +52,8 @@ public final class Sonde extends PrototypeClusterer implements UpdateableCluster
     @Override
     public void buildClusterer(Instances data) throws Exception {
         getCapabilities().testWithFail(data);
-        if (!(gamma >= 0 && gamma <= 1 && omega >= 0 && omega <= 1)) {
-            throw new IllegalArgumentException("gamma and omega must be from 0 to 1");
-        }
         forget();
-        neurons = new NoveltyNeurons(measure, threshold, learning());
+        neurons = new NoveltyNeurons(measure, threshold, gamma, omega, learning());
         for (Instance row : data) {
             updateClusterer(row);
         }

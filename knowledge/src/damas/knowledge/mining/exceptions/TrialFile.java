@@ -2,6 +2,7 @@ package damas.knowledge.mining.exceptions;
 
 import static damas.knowledge.game.NotationException.quoted;
 
+import damas.knowledge.files.RemarkedLines;
 import damas.knowledge.files.WholeFile;
 import damas.knowledge.game.Fen;
 import damas.knowledge.game.NotationException;
@@ -11,7 +12,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,20 +43,7 @@ public final class TrialFile {
      * @param name what to call it in an error
      */
     public static List<Trial> parse(String name, String text) {
-        List<Trial> trials = new ArrayList<>();
-        int number = 0;
-        for (String line : text.lines().toList()) {
-            number++;
-            String words = line.replaceAll("#.*", "").strip();
-            if (!words.isEmpty()) {
-                try {
-                    trials.add(trial(words.split("\\s+")));
-                } catch (NotationException e) {
-                    throw new NotationException(name + ":" + number + ": " + e.getMessage());
-                }
-            }
-        }
-        return trials;
+        return RemarkedLines.parse(name, text, words -> trial(words.split("\\s+")));
     }
 
     private static Trial trial(String[] words) {

@@ -2,6 +2,7 @@ package damas.knowledge.mining.positions;
 
 import static damas.knowledge.game.NotationException.quoted;
 
+import damas.knowledge.files.RemarkedLines;
 import damas.knowledge.files.WholeFile;
 import damas.knowledge.game.Board;
 import damas.knowledge.game.Fen;
@@ -11,7 +12,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Positions as text, a line each: the FEN and how often it was counted, {@code B:W32:B14 3}; # starts a remark. */
@@ -33,20 +33,7 @@ public final class PositionFile {
      * @param name what to call it in an error
      */
     public static List<CountedPosition> parse(String name, String text) {
-        List<CountedPosition> positions = new ArrayList<>();
-        int number = 0;
-        for (String line : text.lines().toList()) {
-            number++;
-            String words = line.replaceAll("#.*", "").strip();
-            if (!words.isEmpty()) {
-                try {
-                    positions.add(position(words));
-                } catch (IllegalArgumentException e) {
-                    throw new NotationException(name + ":" + number + ": " + e.getMessage());
-                }
-            }
-        }
-        return positions;
+        return RemarkedLines.parse(name, text, PositionFile::position);
     }
 
     private static CountedPosition position(String words) {

@@ -4,7 +4,6 @@ import damas.knowledge.game.Board;
 import damas.knowledge.game.Move;
 import damas.knowledge.game.NotationException;
 import damas.knowledge.search.SearchLimits;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -40,13 +39,7 @@ public record BranchTask(int id, int depth, float alpha, float beta, List<Move> 
         String[] words = line.split(" ");
         try {
             if (words.length >= 4) {
-                List<Move> path = new ArrayList<>(words.length - 4);
-                Board board = root;
-                for (int i = 4; i < words.length; i++) {
-                    Move move = Move.parse(words[i], board);
-                    path.add(move);
-                    board = board.play(move);
-                }
+                List<Move> path = Move.parseLine(List.of(words).subList(4, words.length), root);
                 int depth = Integer.parseInt(words[1]);
                 float alpha = Float.parseFloat(words[2]);
                 float beta = Float.parseFloat(words[3]);

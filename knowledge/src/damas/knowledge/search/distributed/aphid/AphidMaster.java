@@ -88,7 +88,7 @@ public final class AphidMaster implements Leader {
                 || limits.time().compareTo(SearchLimits.NONE.time()) < 0;
         full = timed ? Math.min(depth + aphid.increment(), limits.depth()) : limits.depth();
         List<Move> moves = history.board().moves();
-        found = new SearchResult(List.of(moves.get(0)), Value.DRAW, 0, 0);
+        found = SearchResult.unsearched(moves.get(0));
         over = moves.size() == 1;
     }
 

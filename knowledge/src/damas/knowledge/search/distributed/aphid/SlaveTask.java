@@ -3,7 +3,7 @@ package damas.knowledge.search.distributed.aphid;
 import damas.knowledge.game.Board;
 import damas.knowledge.game.Move;
 import damas.knowledge.game.NotationException;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,14 +29,8 @@ final class SlaveTask implements TaskOrder.Ranked {
      * @throws NotationException if a move is not legal
      */
     static SlaveTask parse(String[] words, Board root) {
-        List<Move> path = new ArrayList<>();
-        Board board = root;
-        for (int i = 3; i < words.length; i++) {
-            Move move = Move.parse(words[i], board);
-            path.add(move);
-            board = board.play(move);
-        }
-        return new SlaveTask(Integer.parseInt(words[1]), path);
+        List<String> path = Arrays.asList(words).subList(Math.min(3, words.length), words.length);
+        return new SlaveTask(Integer.parseInt(words[1]), Move.parseLine(path, root));
     }
 
     int id() {

@@ -4,7 +4,6 @@ import damas.knowledge.game.Board;
 import damas.knowledge.game.Move;
 import damas.knowledge.game.NotationException;
 import damas.knowledge.search.SearchResult;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -31,13 +30,7 @@ record Done(SearchResult result, long nodes) {
         String[] words = line.split(" ");
         try {
             if (words.length >= 4) {
-                List<Move> variation = new ArrayList<>(words.length - 3);
-                Board board = root;
-                for (int i = 3; i < words.length; i++) {
-                    Move move = Move.parse(words[i], board);
-                    variation.add(move);
-                    board = board.play(move);
-                }
+                List<Move> variation = Move.parseLine(List.of(words).subList(3, words.length), root);
                 float value = Float.parseFloat(words[1]);
                 int depth = Integer.parseInt(words[0]);
                 long nodes = Long.parseLong(words[2]);

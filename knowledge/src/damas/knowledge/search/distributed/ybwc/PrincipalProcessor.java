@@ -48,7 +48,7 @@ public final class PrincipalProcessor extends Processor implements Leader {
         this.history = history;
         this.limits = limits;
         moves = new ArrayList<>(history.board().moves());
-        found = new SearchResult(List.of(moves.get(0)), Value.DRAW, 0, 0);
+        found = SearchResult.unsearched(moves.get(0));
         over = moves.size() == 1;
     }
 
