@@ -38,6 +38,9 @@ public final class Platform implements AutoCloseable {
     private static final Logger LOGGER = LogManager.getLogger(Platform.class);
     private static final int LOOK_MILLISECONDS = 100;
 
+    /** How many ports are tried where any will do. */
+    private static final int MOST_PORTS = 20;
+
     private final AgentContainer container;
     private final String name;
     private final String host;
@@ -73,7 +76,7 @@ public final class Platform implements AutoCloseable {
         JadeChatter.silence();
         String address = OwnAddress.of(host);
         OwnAddress.check(address);
-        int free = freePort(address, port);
+        int free = port == 0 ? anyPort(address) : freePort(address, port);
         Path files = Files.createDirectories(folder.toAbsolutePath().resolve(String.valueOf(free)));
         ProfileImpl profile = OperatingProfile.main(platform, address, free, files);
         overrides.forEach(profile::setParameter);
@@ -193,6 +196,18 @@ public final class Platform implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    /** A port that is free for TCP need not be free for UDP: then the next one is asked for. */
+    private static int anyPort(String address) throws IOException {
+        for (int tries = 1; tries < MOST_PORTS; tries++) {
+            try {
+                return freePort(address, 0);
+            } catch (PlatformException e) {
+                LOGGER.debug("a port is taken for UDP", e);
+            }
+        }
+        return freePort(address, 0);
     }
 
     private static int freePort(String address, int port) throws IOException {

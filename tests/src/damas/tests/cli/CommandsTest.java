@@ -136,15 +136,15 @@ class CommandsTest {
                 """);
         Answer answer = damas("pdn", file.toString(), "--write", folder.resolve("clean.pdn").toString());
         assertEquals(1, answer.exitCode());
-        assertTrue(answer.out().contains("games.pdn:5:"), answer.out());
-        assertTrue(answer.out().contains("1 games read with 2 moves, 1 could not be read"), answer.out());
+        assertTrue(answer.out().contains("games.pdn:5:"), answer::toString);
+        assertTrue(answer.out().contains("1 games read with 2 moves, 1 could not be read"), answer::toString);
         assertEquals(1, PdnReader.read(folder.resolve("clean.pdn")).games().size());
     }
 
     @Test
     void completionIsAScriptThatTheShellAccepts() throws Exception {
         Answer script = damas("completion");
-        assertTrue(script.out().contains("complete -F"), script.out());
+        assertTrue(script.out().contains("complete -F"), script::toString);
         Path file = Files.writeString(folder.resolve("completion"), script.out());
         assertEquals(0, new Shell(folder).run("", List.of("bash", "-n", file.toString())).exitCode());
     }
@@ -170,10 +170,10 @@ class CommandsTest {
         String typed = "help\nmoves\n11-16x\n11-15\nmoves\nfen\nundo\n9-14\nresign\n";
         Answer answer = new Shell(folder).damas(typed, "play", "--depth", "3");
         assertEquals(0, answer.exitCode(), answer.err());
-        assertTrue(answer.out().contains("9-13  10-14"), answer.out());
-        assertTrue(answer.out().contains("is no move"), answer.out());
-        assertTrue(answer.out().contains("White plays"), answer.out());
-        assertTrue(answer.out().contains("White wins: Black resigns"), answer.out());
+        assertTrue(answer.out().contains("9-13  10-14"), answer::toString);
+        assertTrue(answer.out().contains("is no move"), answer::toString);
+        assertTrue(answer.out().contains("White plays"), answer::toString);
+        assertTrue(answer.out().contains("White wins: Black resigns"), answer::toString);
         try (Stream<Path> games = Files.list(folder.resolve("var/games"))) {
             var record = PdnReader.read(games.findFirst().orElseThrow()).games().get(0);
             assertEquals(Result.WHITE_WINS, record.result());
@@ -187,7 +187,7 @@ class CommandsTest {
         Answer answer = new Shell(folder)
                 .damas("22-17\n", "play", "--side", "white", "--depth", "3", "--game", file.toString());
         assertEquals(0, answer.exitCode(), answer.err());
-        assertTrue(answer.out().contains("Black plays"), answer.out());
+        assertTrue(answer.out().contains("Black plays"), answer::toString);
     }
 
     @Test
@@ -195,7 +195,7 @@ class CommandsTest {
         Answer left = new Shell(folder).damas("22-18\nquit\n", "play", "--side", "white", "--depth", "2");
         String file = left.out().replaceAll("(?s).*The game is in (\\S+).*", "$1");
         Answer answer = new Shell(folder).damas("fen\n", "play", "--game", file);
-        assertTrue(answer.out().contains("You are White"), answer.out());
+        assertTrue(answer.out().contains("You are White"), answer::toString);
     }
 
     @Test
@@ -211,9 +211,9 @@ class CommandsTest {
     @Test
     void aDrawIsAgreedUnlessTheSearchHopesForMore() throws Exception {
         Answer agreed = new Shell(folder).damas("draw\n", "play", "--depth", "2");
-        assertTrue(agreed.out().contains("draw: both sides agreed"), agreed.out());
+        assertTrue(agreed.out().contains("draw: both sides agreed"), agreed::toString);
         Answer declined = new Shell(folder).damas("draw\n", "play", "--depth", "2", "--fen", "B:W21-32:B1-9");
-        assertTrue(declined.out().contains("White declines"), declined.out());
+        assertTrue(declined.out().contains("White declines"), declined::toString);
     }
 
     @Test
@@ -224,8 +224,8 @@ class CommandsTest {
                 .damas("11-15\n9-13\n", "play", "--depth", "2");
         assertEquals(0, answer.exitCode());
         assertEquals(1, answer.err().lines().count(), answer.err());
-        assertTrue(answer.out().contains("The game cannot be kept"), answer.out());
-        assertTrue(answer.out().contains("White plays"), answer.out());
+        assertTrue(answer.out().contains("The game cannot be kept"), answer::toString);
+        assertTrue(answer.out().contains("White plays"), answer::toString);
     }
 
     @Test
@@ -247,7 +247,7 @@ class CommandsTest {
     void aPublishedPlayerPlaysAtOnce() throws Exception {
         Answer answer = new Shell(folder).damas("11-15\nresign\n", "play", "--roster", "visiondraughts");
         assertEquals(0, answer.exitCode(), answer.err());
-        assertTrue(answer.out().contains("White plays"), answer.out());
+        assertTrue(answer.out().contains("White plays"), answer::toString);
     }
 
     @Test
@@ -268,7 +268,7 @@ class CommandsTest {
         };
         Answer answer = damas(train);
         assertEquals(0, answer.exitCode(), answer.err());
-        assertTrue(answer.out().contains("session 2 of 2"), answer.out());
+        assertTrue(answer.out().contains("session 2 of 2"), answer::toString);
         assertFalse((answer.out() + answer.err()).contains("\u001b"), "a progress bar without a terminal");
         String network = folder.resolve("var/networks/visiondraughts.txt").toString();
         assertTrue(damas("match", network, "material", "--games", "2", "--depth", "1").out().contains("2 games"));
@@ -302,7 +302,7 @@ class CommandsTest {
         };
         Answer answer = damas(evolve);
         assertEquals(0, answer.exitCode(), answer.err());
-        assertTrue(answer.out().contains("generation 1: best"), answer.out());
+        assertTrue(answer.out().contains("generation 1: best"), answer::toString);
         assertTrue(Files.exists(folder.resolve("var/networks/evolved.txt")));
         assertTrue(damas(evolve).out().startsWith("Going on after generation 1."));
         Answer other = damas("evolve", "--population", "6");
@@ -315,6 +315,6 @@ class CommandsTest {
     @Test
     void aGameIsPlayedToItsEnd() throws Exception {
         Answer answer = new Shell(folder).damas("14x23\n", "play", "--fen", "B:W18:B14");
-        assertTrue(answer.out().contains("Black wins: White has no move left"), answer.out());
+        assertTrue(answer.out().contains("Black wins: White has no move left"), answer::toString);
     }
 }
