@@ -28,6 +28,15 @@ public final class BackgroundDamas implements AutoCloseable {
      * @param files where its logs and caches go, and what it prints
      */
     public static BackgroundDamas start(Path files, String... arguments) throws IOException {
+        return startWith("", files, arguments);
+    }
+
+    /**
+     * Starts a command.
+     *
+     * @param options further options for the JVM
+     */
+    public static BackgroundDamas startWith(String options, Path files, String... arguments) throws IOException {
         Files.createDirectories(files);
         Path out = files.resolve("printed.txt");
         List<String> command = new ArrayList<>(List.of(Needs.home().resolve("damas").toString()));
@@ -37,6 +46,7 @@ public final class BackgroundDamas implements AutoCloseable {
                 .redirectOutput(out.toFile());
         builder.environment().put("DAMAS_VAR", files.toString());
         builder.environment().put("DAMAS_NO_BUILD", "1");
+        builder.environment().merge("JAVA_OPTS", options, (old, more) -> old + " " + more);
         return new BackgroundDamas(builder.start(), out, files);
     }
 

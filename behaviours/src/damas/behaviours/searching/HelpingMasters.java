@@ -10,6 +10,7 @@ import damas.knowledge.game.NotationException;
 import damas.knowledge.search.Evaluator;
 import damas.knowledge.search.History;
 import damas.knowledge.search.SearchSettings;
+import damas.knowledge.search.TranspositionTable;
 import damas.knowledge.search.distributed.Helper;
 import damas.knowledge.search.distributed.Sharing;
 import damas.ontology.meaning.Positions;
@@ -98,6 +99,9 @@ public final class HelpingMasters {
         if (!PeerThread.agentName(terms.leader()).equals(call.sender().getLocalName())) {
             throw new NotationException("who calls for help must lead the search");
         }
+        if (terms.age() < 1 || terms.age() > TranspositionTable.LAST_AGE) {
+            throw new NotationException("entries cannot be " + terms.age() + " old");
+        }
     }
 
     /** A search that this slave helps with. It hears all that is said in the search's conversation. */
@@ -134,10 +138,18 @@ public final class HelpingMasters {
                 return;
             }
             try {
-                String name = PeerThread.peerName(agent);
+                HostTables.Shared shared = HostTables.here().of(terms);
+                String name = shared.place()
+                        .map(place -> PeerThread.peerName(agent, place))
+                        .orElseGet(() -> PeerThread.peerName(agent));
                 Evaluator evaluator = HostKnowledge.here().evaluator(terms.evaluation());
                 PeerThread helping = new PeerThread(
-                        agent, terms.searchId(), name, terms.leader(), () -> help(name, evaluator), () -> { });
+                        agent,
+                        terms.searchId(),
+                        name,
+                        terms.leader(),
+                        () -> help(name, evaluator, shared.table()),
+                        () -> { });
                 thread = Optional.of(helping);
                 helping.start();
                 heard = System.currentTimeMillis();
@@ -147,8 +159,8 @@ public final class HelpingMasters {
             }
         }
 
-        private Helper help(String name, Evaluator evaluator) {
-            Helper helper = sharing.helper(name, settings, evaluator, HostTables.here().of(terms));
+        private Helper help(String name, Evaluator evaluator, TranspositionTable table) {
+            Helper helper = sharing.helper(name, settings, evaluator, table);
             helper.begin(history, terms.leader());
             return helper;
         }

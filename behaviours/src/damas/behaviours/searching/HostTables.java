@@ -1,93 +1,89 @@
 package damas.behaviours.searching;
 
 import damas.knowledge.search.SearchSettings;
-import damas.knowledge.search.TableUse;
 import damas.knowledge.search.TranspositionTable;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.Evaluation;
 import damas.ontology.words.HelpSearch;
-import damas.ontology.words.Position;
 import damas.ontology.words.SearchPlan;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
- * The tables of this JVM's peers: those of one search share one. It serves the next search of the game too, unless its
- * use is {@link TableUse#EXACT}. In another game, or for the other side, it begins empty: draws belong to a game, and
- * evaluations to a side. Tables that were not used for longest go when all take too much memory.
+ * The tables of the peers that live here: those of one search share one, those of other JVMs on this machine too where
+ * {@link HostMemory} allows it. Tables that were not used for longest go when all take too much memory.
  */
 public final class HostTables {
-    private static final HostTables HERE = new HostTables(Runtime.getRuntime().maxMemory() / 4);
+    private static final HostTables HERE = new HostTables(Runtime.getRuntime().maxMemory() / 4, HostMemory.open());
 
     private final long mostBytes;
-    private final Map<Key, Kept> tables = new LinkedHashMap<>(16, 0.75f, true);
+    private final Optional<HostMemory> memory;
+    private final Map<Key, Shared> tables = new LinkedHashMap<>(16, 0.75f, true);
 
-    /** Whose table it is, and what for. */
-    private record Key(String leader, Evaluation evaluation, SearchPlan plan) {}
+    /** What a table is for. */
+    private record Key(String table, Evaluation evaluation, SearchPlan plan) {
+        private long bytes() {
+            return (long) plan.tableEntries() * TranspositionTable.BYTES_PER_ENTRY;
+        }
+    }
 
-    /** A table and the search that it served last. */
-    private record Kept(TranspositionTable table, HelpSearch last) {}
+    /**
+     * A table that others use too.
+     *
+     * @param place where the others are: all JVMs that know it by this name share it; empty if it is this JVM's own
+     */
+    public record Shared(TranspositionTable table, Optional<String> place) {}
 
     /**
      * @param mostBytes what all tables may take together; a single one may take more
      */
     public HostTables(long mostBytes) {
+        this(mostBytes, Optional.empty());
+    }
+
+    private HostTables(long mostBytes, Optional<HostMemory> memory) {
         this.mostBytes = mostBytes;
+        this.memory = memory;
     }
 
     /** Those of this JVM. */
-    static HostTables here() {
+    public static HostTables here() {
         return HERE;
     }
 
     /** The table for a search, for one thread. */
-    public synchronized TranspositionTable of(HelpSearch search) {
-        Key key = new Key(search.leader(), search.evaluation(), search.search());
-        Kept kept = tables.get(key);
+    public synchronized Shared of(HelpSearch search) {
+        Key key = new Key(search.table(), search.evaluation(), search.search());
+        Shared kept = tables.get(key);
         if (kept == null) {
-            SearchSettings settings = SearchPlans.settings(search.search());
-            int entries = Math.max(TranspositionTable.LEAST_ENTRIES, settings.tableEntries());
-            makeRoom((long) entries * TranspositionTable.BYTES_PER_ENTRY);
-            kept = new Kept(new TranspositionTable(entries, settings.tableUse()), search);
-        } else if (!kept.last.searchId().equals(search.searchId())) {
-            boolean exact = SearchPlans.settings(search.search()).tableUse() == TableUse.EXACT;
-            if (exact || !continues(kept.last.position(), search.position())) {
-                kept.table.forget();
-            }
-            kept = new Kept(kept.table, search);
+            makeRoom(key.bytes());
+            kept = make(key);
+            tables.put(key, kept);
         }
-        tables.put(key, kept);
-        return kept.table.shared();
+        return new Shared(kept.table.shared(search.age()), kept.place);
+    }
+
+    private Shared make(Key key) {
+        SearchSettings settings = SearchPlans.settings(key.plan);
+        int entries = Math.max(TranspositionTable.LEAST_ENTRIES, settings.tableEntries());
+        return memory.flatMap(all -> all.map(key.toString(), TranspositionTable.words(entries)))
+                .map(words -> new Shared(
+                        new TranspositionTable(words, entries, settings.tableUse()),
+                        memory.map(HostMemory::place)))
+                .orElseGet(() -> new Shared(
+                        new TranspositionTable(entries, settings.tableUse()), Optional.empty()));
     }
 
     private void makeRoom(long bytes) {
-        long all = bytes;
-        for (Key key : tables.keySet()) {
-            all += bytes(key);
-        }
+        long all = bytes + tables.keySet().stream().mapToLong(Key::bytes).sum();
         Iterator<Key> oldest = tables.keySet().iterator();
         while (all > mostBytes && oldest.hasNext()) {
-            all -= bytes(oldest.next());
+            Key key = oldest.next();
+            all -= key.bytes();
             oldest.remove();
+            memory.ifPresent(shared -> shared.drop(key.toString()));
         }
-    }
-
-    private static long bytes(Key key) {
-        return (long) key.plan.tableEntries() * TranspositionTable.BYTES_PER_ENTRY;
-    }
-
-    /** Whether a position comes later in the same game, with the same side to move. */
-    private static boolean continues(Position before, Position now) {
-        String[] played = now.moves().split(" ");
-        String[] then = before.moves().split(" ");
-        boolean sameSide = (count(played) - count(then)) % 2 == 0;
-        return now.start().equals(before.start())
-                && sameSide
-                && (now.moves() + " ").startsWith(before.moves().isEmpty() ? "" : before.moves() + " ");
-    }
-
-    private static int count(String[] moves) {
-        return moves.length == 1 && moves[0].isEmpty() ? 0 : moves.length;
     }
 }

@@ -14,6 +14,7 @@ import damas.ontology.meaning.Positions;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.Evaluation;
 import damas.ontology.words.HelpSearch;
+import damas.ontology.words.Position;
 import damas.ontology.words.SearchPlan;
 import java.time.Duration;
 import java.util.UUID;
@@ -32,6 +33,7 @@ public final class LedSearch implements Search {
     private final SearchSettings settings;
     private final Evaluation evaluation;
     private final SearchPlan plan;
+    private final GameMemory memory;
 
     /**
      * @param plan a plan that is shared
@@ -42,6 +44,7 @@ public final class LedSearch implements Search {
         this.plan = plan;
         sharing = SearchPlans.sharing(plan).orElseThrow();
         settings = SearchPlans.settings(plan);
+        memory = new GameMemory(settings.tableUse());
     }
 
     @Override
@@ -76,7 +79,9 @@ public final class LedSearch implements Search {
             this.stop = stop;
             this.listener = listener;
             String id = UUID.randomUUID().toString().substring(0, 13);
-            terms = new HelpSearch(id, slaves.name(), Positions.of(history), evaluation, plan);
+            Position position = Positions.of(history);
+            GameMemory.Entries entries = memory.entries(position);
+            terms = new HelpSearch(id, slaves.name(), position, evaluation, plan, entries.table(), entries.age());
             thread = new PeerThread(slaves.agent(), id, slaves.name(), slaves.name(), this::lead, this::look);
             long time = limits.time().toNanos();
             deadline = time < Long.MAX_VALUE / 4 ? time + GRACE.toNanos() : Long.MAX_VALUE;
@@ -98,7 +103,7 @@ public final class LedSearch implements Search {
                 leader = sharing.leader(
                         settings,
                         () -> HostKnowledge.here().evaluator(evaluation),
-                        HostTables.here().of(terms),
+                        HostTables.here().of(terms).table(),
                         history,
                         limits);
                 return leader;

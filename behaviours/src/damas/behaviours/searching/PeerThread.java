@@ -86,9 +86,14 @@ final class PeerThread implements Outbox {
         this.afterEvents = afterEvents;
     }
 
-    /** What an agent is called as a peer: its place is behind the at sign. */
+    /** What an agent is called as a peer that shares its table with nobody outside its container. */
     static String peerName(Agent agent) {
         return agent.getLocalName() + "@" + agent.here().getName();
+    }
+
+    /** What an agent is called as a peer that shares its table with all of a place. */
+    static String peerName(Agent agent, String place) {
+        return agent.getLocalName() + "@" + place + "/" + agent.here().getName();
     }
 
     /** The local name of a peer's agent. */

@@ -1,5 +1,7 @@
 package damas.knowledge.search;
 
+import java.nio.LongBuffer;
+
 /**
  * The positions that somebody is searching right now, for those who search the same tree and would rather begin
  * elsewhere. A claim may get lost when two fall on one slot, and one from another place ends by itself unless it is
@@ -12,38 +14,51 @@ final class Claims {
     private static final int SLOTS = 1 << 15;
     private static final long FREE = 0;
 
-    private final long[] here = new long[SLOTS];
-    private final long[] elsewhere = new long[SLOTS];
-    private final long[] ends = new long[SLOTS];
+    // where things begin in the memory
+    private static final int HERE = 0;
+    private static final int ELSEWHERE = SLOTS;
+    private static final int ENDS = 2 * SLOTS;
+
+    /** How many words of memory claims take. */
+    static final int WORDS = 3 * SLOTS;
+
+    private final LongBuffer words;
+
+    /**
+     * @param words the memory of the place, of which claims take the first {@link #WORDS}
+     */
+    Claims(LongBuffer words) {
+        this.words = words;
+    }
 
     /** Somebody of this place has begun to search a position to this depth. */
     void claim(long key, int depth) {
         long claim = claim64(key, depth);
-        here[slot(claim)] = claim;
+        words.put(HERE + slot(claim), claim);
     }
 
     void release(long key, int depth) {
         long claim = claim64(key, depth);
-        if (here[slot(claim)] == claim) {
-            here[slot(claim)] = FREE;
+        if (words.get(HERE + slot(claim)) == claim) {
+            words.put(HERE + slot(claim), FREE);
         }
     }
 
     /** Somebody of another place has begun, or goes on. */
     void claimElsewhere(long key, int depth, long end) {
         long claim = claim64(key, depth);
-        elsewhere[slot(claim)] = claim;
-        ends[slot(claim)] = end;
+        words.put(ELSEWHERE + slot(claim), claim);
+        words.put(ENDS + slot(claim), end);
     }
 
     boolean isClaimedHere(long key, int depth) {
         long claim = claim64(key, depth);
-        return here[slot(claim)] == claim;
+        return words.get(HERE + slot(claim)) == claim;
     }
 
     boolean isClaimedElsewhere(long key, int depth, long now) {
         long claim = claim64(key, depth);
-        return elsewhere[slot(claim)] == claim && ends[slot(claim)] > now;
+        return words.get(ELSEWHERE + slot(claim)) == claim && words.get(ENDS + slot(claim)) > now;
     }
 
     private static long claim64(long key, int depth) {

@@ -2,7 +2,7 @@ package damas.knowledge.search;
 
 import damas.knowledge.game.Board;
 import java.nio.ByteBuffer;
-import java.util.Arrays;
+import java.nio.LongBuffer;
 
 /**
  * What search has found out about positions, to be used again where other moves lead to them (reference/mp-draughts.md
@@ -37,32 +37,41 @@ public final class TranspositionTable {
     private static final int LEFT = 0;
     private static final int BEGUN = 1;
 
-    /** The smallest table. */
-    public static final int LEAST_ENTRIES = 2;
-
-    /** What one entry takes: key and move of 8 bytes, check, value and the rest of 4. */
-    public static final int BYTES_PER_ENTRY = 28;
-
-    private static final int LEVELS = 2;
     private static final int DEPTH_BITS = 8;
     private static final int BOUND_BITS = 2;
     private static final int AGE_SHIFT = DEPTH_BITS + BOUND_BITS;
-    private static final int LAST_AGE = -1 >>> AGE_SHIFT;
+
+    /** The smallest table. */
+    public static final int LEAST_ENTRIES = 2;
+
+    /** The largest table. */
+    public static final int MOST_ENTRIES = 1 << 27;
+
+    /** What one entry takes: key, move, check with value, and the rest. */
+    public static final int BYTES_PER_ENTRY = 32;
+
+    /** The last age that a table can have. */
+    public static final int LAST_AGE = -1 >>> AGE_SHIFT;
+
+    private static final int LEVELS = 2;
+    private static final int WORDS_PER_ENTRY = BYTES_PER_ENTRY / Long.BYTES;
+
+    // the words of an entry
+    /** The key, mixed with all else in the entry: of one that two threads wrote at once nothing is found. */
+    private static final int KEY = 0;
+
+    private static final int MOVE = 1;
+    private static final int VALUE_AND_CHECK = 2;
+    private static final int NOTES = 3;
 
     private final TableUse use;
     private final int mask;
 
-    // by slot: both levels of an address lie side by side
-    /** The key of an entry, mixed with all else in it: of an entry that two threads wrote at once nothing is found. */
-    private final long[] keys;
-
-    private final long[] moves;
-    private final int[] checks;
-    private final float[] values;
-    private final int[] notes;
+    /** Claims, and then the entries: both levels of an address lie side by side. */
+    private final LongBuffer words;
 
     /** Entries of another age are forgotten; 0 is the age of a slot never used. */
-    private int age = 1;
+    private int age;
 
     // what was found last, as it was then
     private long foundMove;
@@ -76,18 +85,37 @@ public final class TranspositionTable {
      * @param entries how many positions it can hold: a power of two, 2 or more
      */
     public TranspositionTable(int entries, TableUse use) {
-        if (entries < LEAST_ENTRIES || Integer.bitCount(entries) != 1) {
+        this(LongBuffer.allocate(words(entries)), entries, use);
+    }
+
+    /**
+     * A table in memory that others use too, perhaps in another process.
+     *
+     * @param words as many as {@link #words} says, which were zero before the first table used them
+     */
+    public TranspositionTable(LongBuffer words, int entries, TableUse use) {
+        this(words, use, entries / LEVELS - 1, 1, new Claims(words), new TableJournal());
+        if (words.capacity() < words(entries)) {
+            throw new IllegalArgumentException(entries + " entries do not fit into " + words.capacity() + " words");
+        }
+    }
+
+    private TranspositionTable(
+            LongBuffer words, TableUse use, int mask, int age, Claims claims, TableJournal journal) {
+        this.words = words;
+        this.use = use;
+        this.mask = mask;
+        this.age = age;
+        this.claims = claims;
+        this.journal = journal;
+    }
+
+    /** How many words of 8 bytes a table takes. */
+    public static int words(int entries) {
+        if (entries < LEAST_ENTRIES || entries > MOST_ENTRIES || Integer.bitCount(entries) != 1) {
             throw new IllegalArgumentException("a transposition table has 2, 4, 8, 16 ... entries, not " + entries);
         }
-        this.use = use;
-        mask = entries / LEVELS - 1;
-        keys = new long[entries];
-        moves = new long[entries];
-        checks = new int[entries];
-        values = new float[entries];
-        notes = new int[entries];
-        claims = new Claims();
-        journal = new TableJournal();
+        return Claims.WORDS + entries * WORDS_PER_ENTRY;
     }
 
     /** The most entries that fit into so many megabytes, and that a table can have. */
@@ -96,37 +124,35 @@ public final class TranspositionTable {
             throw new IllegalArgumentException("a transposition table needs a megabyte or more");
         }
         long entries = ((long) megabytes << 20) / BYTES_PER_ENTRY;
-        return (int) Math.min(Long.highestOneBit(entries), 1 << 30);
+        return (int) Math.min(Long.highestOneBit(entries), MOST_ENTRIES);
     }
 
     /** Forgets all entries. */
     public void forget() {
         if (age == LAST_AGE) {
-            Arrays.fill(notes, 0);
+            for (int i = Claims.WORDS; i < words.capacity(); i++) {
+                words.put(i, 0);
+            }
             age = 0;
         }
         age++;
     }
 
-    private TranspositionTable(TranspositionTable other) {
-        use = other.use;
-        mask = other.mask;
-        keys = other.keys;
-        moves = other.moves;
-        checks = other.checks;
-        values = other.values;
-        notes = other.notes;
-        age = other.age;
-        claims = other.claims;
-        journal = other.journal;
+    /** The same table for another thread. Threads may write the same entry at once: then it is lost. */
+    public TranspositionTable shared() {
+        return shared(age);
     }
 
     /**
-     * The same table for another thread. Threads may write the same entry at once: then it is lost. None of them may
-     * {@link #forget}.
+     * The same table for another thread, which finds nothing but entries of this age.
+     *
+     * @param newAge from 1 to {@link #LAST_AGE}
      */
-    public TranspositionTable shared() {
-        return new TranspositionTable(this);
+    public TranspositionTable shared(int newAge) {
+        if (newAge < 1 || newAge > LAST_AGE) {
+            throw new IllegalArgumentException("a table's age is from 1 to " + LAST_AGE + ", not " + newAge);
+        }
+        return new TranspositionTable(words, use, mask, newAge, claims, journal);
     }
 
     /**
@@ -136,7 +162,7 @@ public final class TranspositionTable {
      */
     public int find(Board board, int depth) {
         int first = address(board.key());
-        int second = first + 1;
+        int second = first + WORDS_PER_ENTRY;
         boolean inFirst = holds(first, board);
         if (inFirst && (use == TableUse.PLAY || depth(first) == depth)) {
             return first;
@@ -248,48 +274,41 @@ public final class TranspositionTable {
     private void put(long key, int check, long move, float value, int depth, int bound) {
         int first = address(key);
         int slot = first;
-        if (isUsed(first)) {
-            if (depth >= (notes[first] & (1 << DEPTH_BITS) - 1)) {
-                copy(first, first + 1);
+        int old = (int) words.get(first + NOTES);
+        if (old >>> AGE_SHIFT == age) {
+            int second = first + WORDS_PER_ENTRY;
+            if (depth >= (old & (1 << DEPTH_BITS) - 1)) {
+                for (int i = 0; i < WORDS_PER_ENTRY; i++) {
+                    words.put(second + i, words.get(first + i));
+                }
             } else {
-                slot = first + 1;
+                slot = second;
             }
         }
-        int note = depth | bound << DEPTH_BITS | age << AGE_SHIFT;
-        keys[slot] = key ^ mixed(move, value, note);
-        moves[slot] = move;
-        checks[slot] = check;
-        values[slot] = value;
-        notes[slot] = note;
+        long note = depth | bound << DEPTH_BITS | age << AGE_SHIFT;
+        long valueAndCheck = (long) Float.floatToRawIntBits(value) << 32 | check & 0xFFFFFFFFL;
+        words.put(slot + KEY, key ^ move ^ valueAndCheck ^ note);
+        words.put(slot + MOVE, move);
+        words.put(slot + VALUE_AND_CHECK, valueAndCheck);
+        words.put(slot + NOTES, note);
     }
 
     private int address(long key) {
-        return ((int) key & mask) * LEVELS;
-    }
-
-    private boolean isUsed(int slot) {
-        return notes[slot] >>> AGE_SHIFT == age;
+        return Claims.WORDS + ((int) key & mask) * (LEVELS * WORDS_PER_ENTRY);
     }
 
     private boolean holds(int slot, Board board) {
-        foundMove = moves[slot];
-        foundValue = values[slot];
-        foundNotes = notes[slot];
-        return foundNotes >>> AGE_SHIFT == age
-                && (keys[slot] ^ mixed(foundMove, foundValue, foundNotes)) == board.key()
-                && checks[slot] == check(board);
-    }
-
-    private static long mixed(long move, float value, int note) {
-        return move ^ (long) Float.floatToRawIntBits(value) << 32 ^ note;
-    }
-
-    private void copy(int from, int to) {
-        keys[to] = keys[from];
-        moves[to] = moves[from];
-        checks[to] = checks[from];
-        values[to] = values[from];
-        notes[to] = notes[from];
+        long note = words.get(slot + NOTES);
+        if ((int) note >>> AGE_SHIFT != age) {
+            return false;
+        }
+        long move = words.get(slot + MOVE);
+        long valueAndCheck = words.get(slot + VALUE_AND_CHECK);
+        foundMove = move;
+        foundValue = Float.intBitsToFloat((int) (valueAndCheck >>> 32));
+        foundNotes = (int) note;
+        return (words.get(slot + KEY) ^ move ^ valueAndCheck ^ note) == board.key()
+                && (int) valueAndCheck == check(board);
     }
 
     /** The pieces multiplied by odd random words, the upper half of the sum; the key knows the side to move. */

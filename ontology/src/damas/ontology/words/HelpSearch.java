@@ -9,7 +9,15 @@ import jade.content.AgentAction;
  * @param position what is searched
  * @param evaluation what they must know
  * @param search how they are to search
+ * @param table the name of the table that they share, where they can; no other master has one of this name
+ * @param age the age of the entries in it that they may use
  */
 public record HelpSearch(
-        String searchId, String leader, Position position, Evaluation evaluation, SearchPlan search)
+        String searchId,
+        String leader,
+        Position position,
+        Evaluation evaluation,
+        SearchPlan search,
+        String table,
+        int age)
         implements AgentAction {}

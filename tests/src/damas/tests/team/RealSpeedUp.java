@@ -44,9 +44,10 @@ import java.util.function.LongSupplier;
 
 /**
  * What slaves are good for on this very machine, over the sixteen archive positions: the serial search against the same
- * search shared by threads of one JVM, and by JADE with each slave in a JVM of its own. The difference between the last
- * two is what JADE costs. A machine that has other things to do, or fewer cores than slaves, measures its scheduler:
- * there the processor's time, of all JVMs together, still tells what sharing costs.
+ * search shared by threads of one JVM, and by JADE with each slave in a JVM of its own, with one table in the machine's
+ * memory and with a table each. The difference between threads and the first is what JADE costs. A machine that has
+ * other things to do, or fewer cores than slaves, measures its scheduler: there the processor's time, of all JVMs
+ * together, still tells what sharing costs.
  */
 public final class RealSpeedUp {
     private static final Duration PATIENCE = Duration.ofMinutes(10);
@@ -100,7 +101,9 @@ public final class RealSpeedUp {
         row(out, slaves + " slaves, threads", measured(
                 d -> board -> report(byThreads(sharing, settings, weights, board, d, slaves)), depth, List.of()),
                 alone);
-        row(out, slaves + " slaves, JADE", byJade(plan, depth, slaves), alone);
+        row(out, slaves + " slaves, JADE, one memory", byJade(plan, depth, slaves, ""), alone);
+        row(out, slaves + " slaves, JADE, as on several hosts",
+                byJade(plan, depth, slaves, "-Ddamas.memory=none"), alone);
     }
 
     private static Sum measured(
@@ -134,9 +137,10 @@ public final class RealSpeedUp {
                 settings, () -> new NetworkEvaluator(weights), table(settings), history, SearchLimits.depth(depth));
         try (ThreadCrew crew = new ThreadCrew()) {
             crew.join("master@host", leader);
+            TranspositionTable table = table(settings);
             for (int i = 1; i <= slaves; i++) {
-                String name = "slave-" + i + "@host-" + i;
-                Helper slave = sharing.helper(name, settings, new NetworkEvaluator(weights), table(settings));
+                String name = "slave-" + i + "@host-1";
+                Helper slave = sharing.helper(name, settings, new NetworkEvaluator(weights), table.shared());
                 slave.begin(history, "master@host");
                 crew.join(name, slave);
             }
@@ -151,15 +155,16 @@ public final class RealSpeedUp {
         return new TranspositionTable(settings.tableEntries(), settings.tableUse());
     }
 
-    private static Sum byJade(SearchPlan plan, int depth, int slaves) throws IOException, InterruptedException {
+    private static Sum byJade(SearchPlan plan, int depth, int slaves, String options)
+            throws IOException, InterruptedException {
         Path folder = Files.createTempDirectory("damas-speed");
         List<BackgroundDamas> jvms = new ArrayList<>();
         try (Lab lab = Lab.start(folder)) {
             String address = lab.platform().host() + ":" + lab.platform().port();
             for (int i = 1; i <= slaves; i++) {
                 String name = "lab" + i;
-                jvms.add(BackgroundDamas.start(
-                        folder.resolve(name), "join", address, "--name", name, "--slaves", "1"));
+                jvms.add(BackgroundDamas.startWith(
+                        options, folder.resolve(name), "join", address, "--name", name, "--slaves", "1"));
             }
             for (BackgroundDamas jvm : jvms) {
                 jvm.await("Joined", 60);

@@ -10,8 +10,9 @@ import java.util.function.Supplier;
 /**
  * A way to share one search among peers.
  *
- * <p>A peer's name says where it lives behind an at sign ({@code slave-3@host-1}); peers of one place have tables that
- * are {@link TranspositionTable#shared}.
+ * <p>A peer's name says where it lives behind an at sign ({@code slave-3@host-1}); peers of one place have tables in
+ * the same memory. If a place has several processes, the peer's own follows behind a slash ({@code
+ * slave-3@host-1/lab-2}); peers of one process have tables that are {@link TranspositionTable#shared}.
  */
 public interface Sharing {
     /**
@@ -38,6 +39,13 @@ public interface Sharing {
 
     /** Where a peer lives. */
     static String place(String peer) {
+        String process = process(peer);
+        int slash = process.indexOf('/');
+        return slash < 0 ? process : process.substring(0, slash);
+    }
+
+    /** The process that a peer lives in, with its place. */
+    static String process(String peer) {
         return peer.substring(peer.indexOf('@') + 1);
     }
 }

@@ -12,7 +12,8 @@ import java.util.List;
 /**
  * Tells other places what this place's table learns, and hands on what it hears. Places stand in a ring; each speaks
  * only to those 1, 2, 4, 8 ... places further on, and hands on what came from a place so far behind it in a tree that
- * reaches everybody once. So a place sends and receives few messages however many places there are.
+ * reaches everybody once. So a place sends and receives few messages however many places there are. A process that is
+ * not its place's porter tells the porter only, which has the entries already and hands them on.
  *
  * <p>A message is a row of parts: the number of its place, how many places there are, and entries of its journal.
  */
@@ -23,6 +24,7 @@ final class Gossip {
     private final TranspositionTable table;
     private List<String> porters = List.of();
     private int self;
+    private boolean porter;
     private final List<ByteArrayOutputStream> letters = new ArrayList<>();
     private long entriesTaken;
 
@@ -35,11 +37,13 @@ final class Gossip {
      * Who speaks for each place.
      *
      * @param names one of each place, in the order that everybody uses
-     * @param own which of them is this one
+     * @param own which of them speaks for this place
+     * @param itself whether that is the one who calls
      */
-    void places(List<String> names, int own) {
+    void places(List<String> names, int own, boolean itself) {
         porters = List.copyOf(names);
         self = own;
+        porter = itself;
         letters.clear();
         for (int distance = 1; distance < porters.size(); distance *= 2) {
             letters.add(new ByteArrayOutputStream());
@@ -66,8 +70,10 @@ final class Gossip {
                 int count = bytes.getInt();
                 byte[] entries = new byte[Math.min(bytes.getInt(), bytes.remaining())];
                 bytes.get(entries);
-                table.take(entries, now);
-                entriesTaken += entries.length / TableJournal.BYTES_PER_ENTRY;
+                if (origin != self) {
+                    table.take(entries, now);
+                    entriesTaken += entries.length / TableJournal.BYTES_PER_ENTRY;
+                }
                 if (count == porters.size() && origin >= 0 && origin < count) {
                     handOn(origin, entries);
                 }
@@ -82,12 +88,16 @@ final class Gossip {
         for (int i = 0; i < letters.size(); i++) {
             int distance = 1 << i;
             if (distance > behind && behind + distance < porters.size()) {
-                ByteBuffer head = ByteBuffer.allocate(HEAD);
-                head.putInt(origin).putInt(porters.size()).putInt(entries.length);
-                letters.get(i).writeBytes(head.array());
-                letters.get(i).writeBytes(entries);
+                write(letters.get(i), origin, entries);
             }
         }
+    }
+
+    private void write(ByteArrayOutputStream letter, int origin, byte[] entries) {
+        ByteBuffer head = ByteBuffer.allocate(HEAD);
+        head.putInt(origin).putInt(porters.size()).putInt(entries.length);
+        letter.writeBytes(head.array());
+        letter.writeBytes(entries);
     }
 
     /** Tells what is new. */
@@ -100,8 +110,12 @@ final class Gossip {
         } else if (size < most / 4 && journal.leastDepth() > settings.leastTold()) {
             journal.leastDepth(journal.leastDepth() - 1);
         }
-        if (size > 0) {
+        if (size > 0 && porter) {
             handOn(self, journal.drain(Integer.MAX_VALUE));
+        } else if (size > 0) {
+            ByteArrayOutputStream part = new ByteArrayOutputStream();
+            write(part, self, journal.drain(Integer.MAX_VALUE));
+            outbox.bulk(List.of(porters.get(self)), part.toByteArray());
         }
         for (int i = 0; i < letters.size(); i++) {
             if (letters.get(i).size() > 0) {

@@ -24,8 +24,9 @@ import java.util.TreeSet;
 /**
  * A slave of {@link JointMaster}. It takes {@code search <depth>}, {@code done ...} (an iteration that somebody has
  * completed) and {@code end}, and answers {@code done ...} when it is first and now and then {@code here <nodes>}. The
- * first slave of a place is its porter, which speaks to other places. What the master says to one slave of a place that
- * one hands on to the others.
+ * first slave of a place is its porter, which speaks to other places; if a place has several processes, the first slave
+ * of each brings the porter what its process has found. What the master says to one slave of a place that one hands on
+ * to the others.
  */
 public final class JointSlave implements Helper {
     /** How often a slave lets its master know that it is there. */
@@ -110,18 +111,22 @@ public final class JointSlave implements Helper {
         places.values().removeIf(SortedSet::isEmpty);
         List<String> porters = new ArrayList<>();
         places.values().forEach(slaves -> porters.add(slaves.first()));
-        if (isPorter()) {
-            gossip.places(porters, porters.indexOf(name));
-        }
+        String porter = at(name).first();
+        gossip.places(porters, porters.indexOf(porter), porter.equals(name));
     }
 
-    private boolean isPorter() {
-        return at(name).first().equals(name);
+    /** Whether it says what its process has found. */
+    private boolean speaks() {
+        return gossip.listeners() > 0 && at(name).stream().filter(this::isNear).findFirst().get().equals(name);
+    }
+
+    private boolean isNear(String peer) {
+        return Sharing.process(peer).equals(Sharing.process(name));
     }
 
     @Override
     public long pulse() {
-        return isPorter() && gossip.listeners() > 0 ? Math.min(interval(), HEARTBEAT) : HEARTBEAT;
+        return speaks() ? Math.min(interval(), HEARTBEAT) : HEARTBEAT;
     }
 
     private long interval() {
@@ -136,7 +141,7 @@ public final class JointSlave implements Helper {
             long all = nodes + running.map(Iteration::nodes).orElse(0L);
             outbox.send(master, last.map(result -> "done " + new Done(result, all).line()).orElse("here " + all));
         }
-        if (isPorter() && gossip.listeners() > 0 && goal > 0 && now >= nextGossip) {
+        if (goal > 0 && now >= nextGossip && speaks()) {
             nextGossip = now + interval();
             gossip.speak(outbox);
         }
