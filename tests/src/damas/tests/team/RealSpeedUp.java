@@ -39,6 +39,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 
@@ -52,23 +53,64 @@ import java.util.function.LongSupplier;
 public final class RealSpeedUp {
     private static final Duration PATIENCE = Duration.ofMinutes(10);
     private static final int TABLE = 1 << 20;
+    private static final int ROUNDS = 3;
+
+    /** For the compilers of all JVMs, which at first take as much of the processors as the searches. */
+    private static final Duration WARM_UP = Duration.ofSeconds(45);
     private static final OperatingSystemMXBean HERE =
             (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
 
     private RealSpeedUp() {}
 
-    /** What searches have found and taken, all together. */
-    private record Sum(long nodes, long nanos, long processorNanos, List<Double> values) {
-        private static Sum of(Function<Board, SearchReport> search, LongSupplier processorClock) {
+    /** A way to search, and what its searches have found and taken, all together. */
+    private static final class Way {
+        private final String name;
+        private final Function<Board, SearchReport> search;
+        private final LongSupplier processorClock;
+        private long nodes;
+        private long nanos;
+        private long processorNanos;
+        private final List<Double> values = new ArrayList<>();
+
+        Way(String name, Function<Board, SearchReport> search, List<BackgroundDamas> others) {
+            this.name = name;
+            this.search = search;
+            processorClock = () -> HERE.getProcessCpuTime()
+                    + others.stream().mapToLong(other -> other.processorTime().toNanos()).sum();
+        }
+
+        void run(Board board) {
             long start = System.nanoTime();
             long processorStart = processorClock.getAsLong();
-            List<SearchReport> reports = ArchivePositions.BOARDS.stream().map(search).toList();
-            return new Sum(
-                    reports.stream().mapToLong(SearchReport::nodes).sum(),
-                    System.nanoTime() - start,
-                    processorClock.getAsLong() - processorStart,
-                    reports.stream().map(SearchReport::value).toList());
+            SearchReport report = search.apply(board);
+            nanos += System.nanoTime() - start;
+            processorNanos += processorClock.getAsLong() - processorStart;
+            nodes += report.nodes();
+            values.add(report.value());
         }
+
+        String row(Way serial) {
+            long same = 0;
+            for (int i = 0; i < values.size(); i++) {
+                same += values.get(i).equals(serial.values.get(i)) ? 1 : 0;
+            }
+            return String.format("| %s | %,d | %.2f | %.2f | %.2f | %.2f | %d of %d |", name, nodes, nanos / 1e9,
+                    processorNanos / 1e9, (double) nodes / serial.nodes, (double) serial.nanos / nanos, same,
+                    values.size());
+        }
+    }
+
+    /** Each position is searched in all ways before the next, because a machine's speed changes by the minute. */
+    private static void compare(PrintStream out, List<Way> ways) {
+        long start = System.nanoTime();
+        while (System.nanoTime() - start < WARM_UP.toNanos()) {
+            ArchivePositions.BOARDS.forEach(board -> ways.forEach(way -> way.search.apply(board)));
+        }
+        for (int round = 0; round < ROUNDS; round++) {
+            ArchivePositions.BOARDS.forEach(board -> ways.forEach(way -> way.run(board)));
+        }
+        ways.forEach(way -> out.println(way.row(ways.get(0))));
+        out.flush();
     }
 
     private static SearchPlan plan(String distribution, int depth) {
@@ -88,42 +130,53 @@ public final class RealSpeedUp {
         SearchSettings settings = SearchPlans.settings(plan);
         NetworkWeights weights = NetworkFile.read(Needs.home().resolve("knowledge/weights/visiondraughts.txt"))
                 .weights();
-        out.printf("%s at depth %d, %d processors%n%n", distribution, depth,
-                Runtime.getRuntime().availableProcessors());
+        out.printf("%s at depth %d, %d processors, each position %d times%n%n", distribution, depth,
+                Runtime.getRuntime().availableProcessors(), ROUNDS);
         out.println("| search | nodes | seconds | processor's seconds | nodes / serial | speed-up | same value |");
         out.println("|---|---|---|---|---|---|---|");
-        Search serial = Search.of(settings, new NetworkEvaluator(weights));
-        Function<Integer, Function<Board, SearchReport>> serially = d -> board ->
-                report(serial.search(History.of(board), SearchLimits.depth(d)));
-        Sum alone = measured(serially, depth, List.of());
-        row(out, "serial", alone, alone);
+        Search search = Search.of(settings, new NetworkEvaluator(weights));
+        Function<Board, SearchReport> serially =
+                board -> report(search.search(History.of(board), SearchLimits.depth(depth)));
         Sharing sharing = Sharings.named(distribution).orElseThrow();
-        row(out, slaves + " slaves, threads", measured(
-                d -> board -> report(byThreads(sharing, settings, weights, board, d, slaves)), depth, List.of()),
-                alone);
-        row(out, slaves + " slaves, JADE, one memory", byJade(plan, depth, slaves, ""), alone);
-        row(out, slaves + " slaves, JADE, as on several hosts",
-                byJade(plan, depth, slaves, "-Ddamas.memory=none"), alone);
-    }
-
-    private static Sum measured(
-            Function<Integer, Function<Board, SearchReport>> search, int depth, List<BackgroundDamas> others) {
-        LongSupplier clock = () -> HERE.getProcessCpuTime()
-                + others.stream().mapToLong(other -> other.processorTime().toNanos()).sum();
-        // once for the compilers, which take more of the processor than the search
-        Sum.of(search.apply(depth), clock);
-        return Sum.of(search.apply(depth), clock);
-    }
-
-    private static void row(PrintStream out, String name, Sum sum, Sum alone) {
-        long same = 0;
-        for (int i = 0; i < sum.values().size(); i++) {
-            same += sum.values().get(i).equals(alone.values().get(i)) ? 1 : 0;
+        TranspositionTable ofMaster = new TranspositionTable(settings.tableEntries(), settings.tableUse());
+        TranspositionTable ofSlaves = new TranspositionTable(settings.tableEntries(), settings.tableUse());
+        Function<Board, SearchReport> byThreads = board -> {
+            ofMaster.forget();
+            ofSlaves.forget();
+            return report(byThreads(sharing, settings, weights, board, depth, slaves, ofMaster, ofSlaves));
+        };
+        Path folder = Files.createTempDirectory("damas-speed");
+        try (Lab lab = Lab.start(folder)) {
+            lab.found(Teams.roster(Teams.single("team", plan)));
+            Function<Board, SearchReport> byJade = board -> decide(lab, board, depth);
+            withSlaves(lab, folder.resolve("one"), slaves, "", jvms -> compare(out, List.of(
+                    new Way("serial", serially, List.of()),
+                    new Way(slaves + " slaves, threads", byThreads, List.of()),
+                    new Way(slaves + " slaves, JADE, one memory", byJade, jvms))));
+            withSlaves(lab, folder.resolve("several"), slaves, "-Ddamas.memory=none", jvms -> compare(out, List.of(
+                    new Way("serial", serially, List.of()),
+                    new Way(slaves + " slaves, JADE, as on several hosts", byJade, jvms))));
         }
-        out.printf("| %s | %,d | %.2f | %.2f | %.2f | %.2f | %d of %d |%n", name, sum.nodes(), sum.nanos() / 1e9,
-                sum.processorNanos() / 1e9, (double) sum.nodes() / alone.nodes(),
-                (double) alone.nanos() / sum.nanos(), same, sum.values().size());
-        out.flush();
+    }
+
+    private static void withSlaves(
+            Lab lab, Path folder, int slaves, String options, Consumer<List<BackgroundDamas>> work)
+            throws IOException, InterruptedException {
+        List<BackgroundDamas> jvms = new ArrayList<>();
+        try {
+            String address = lab.platform().host() + ":" + lab.platform().port();
+            for (int i = 1; i <= slaves; i++) {
+                String name = folder.getFileName() + "-" + i;
+                jvms.add(BackgroundDamas.startWith(
+                        options, folder.resolve(name), "join", address, "--name", name, "--slaves", "1"));
+            }
+            for (BackgroundDamas jvm : jvms) {
+                jvm.await("Joined", 60);
+            }
+            work.accept(jvms);
+        } finally {
+            jvms.forEach(BackgroundDamas::close);
+        }
     }
 
     private static SearchReport report(SearchResult result) {
@@ -131,16 +184,22 @@ public final class RealSpeedUp {
     }
 
     private static SearchResult byThreads(
-            Sharing sharing, SearchSettings settings, NetworkWeights weights, Board board, int depth, int slaves) {
+            Sharing sharing,
+            SearchSettings settings,
+            NetworkWeights weights,
+            Board board,
+            int depth,
+            int slaves,
+            TranspositionTable ofMaster,
+            TranspositionTable ofSlaves) {
         History history = History.of(board);
         Leader leader = sharing.leader(
-                settings, () -> new NetworkEvaluator(weights), table(settings), history, SearchLimits.depth(depth));
+                settings, () -> new NetworkEvaluator(weights), ofMaster, history, SearchLimits.depth(depth));
         try (ThreadCrew crew = new ThreadCrew()) {
             crew.join("master@host", leader);
-            TranspositionTable table = table(settings);
             for (int i = 1; i <= slaves; i++) {
                 String name = "slave-" + i + "@host-1";
-                Helper slave = sharing.helper(name, settings, new NetworkEvaluator(weights), table.shared());
+                Helper slave = sharing.helper(name, settings, new NetworkEvaluator(weights), ofSlaves.shared());
                 slave.begin(history, "master@host");
                 crew.join(name, slave);
             }
@@ -148,31 +207,6 @@ public final class RealSpeedUp {
                 LockSupport.parkNanos(100_000);
             }
             return leader.answer().get();
-        }
-    }
-
-    private static TranspositionTable table(SearchSettings settings) {
-        return new TranspositionTable(settings.tableEntries(), settings.tableUse());
-    }
-
-    private static Sum byJade(SearchPlan plan, int depth, int slaves, String options)
-            throws IOException, InterruptedException {
-        Path folder = Files.createTempDirectory("damas-speed");
-        List<BackgroundDamas> jvms = new ArrayList<>();
-        try (Lab lab = Lab.start(folder)) {
-            String address = lab.platform().host() + ":" + lab.platform().port();
-            for (int i = 1; i <= slaves; i++) {
-                String name = "lab" + i;
-                jvms.add(BackgroundDamas.startWith(
-                        options, folder.resolve(name), "join", address, "--name", name, "--slaves", "1"));
-            }
-            for (BackgroundDamas jvm : jvms) {
-                jvm.await("Joined", 60);
-            }
-            lab.found(Teams.roster(Teams.single("team", plan)));
-            return measured(d -> board -> decide(lab, board, d), depth, jvms);
-        } finally {
-            jvms.forEach(BackgroundDamas::close);
         }
     }
 
