@@ -22,11 +22,13 @@ import damas.ontology.words.LeadTeam;
 import damas.ontology.words.Limits;
 import damas.ontology.words.Material;
 import damas.ontology.words.MaterialClasses;
+import damas.ontology.words.MinedRules;
 import damas.ontology.words.Network;
 import damas.ontology.words.PlayGame;
 import damas.ontology.words.Played;
 import damas.ontology.words.Player;
 import damas.ontology.words.Position;
+import damas.ontology.words.Prototypes;
 import damas.ontology.words.Reason;
 import damas.ontology.words.Reshape;
 import damas.ontology.words.Retire;
@@ -63,7 +65,9 @@ public final class DamasOntology extends RecordOntology {
             EGA.class,
             Clusterer.class,
             MaterialClasses.class,
+            Prototypes.class,
             ExceptionRule.class,
+            MinedRules.class,
             Coordinator.class,
             Slaves.class,
             Team.class,
