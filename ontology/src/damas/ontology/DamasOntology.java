@@ -44,6 +44,10 @@ import damas.ontology.words.Status;
 import damas.ontology.words.TakePart;
 import damas.ontology.words.Team;
 import damas.ontology.words.Thinking;
+import damas.ontology.words.Train;
+import damas.ontology.words.TrainSection;
+import damas.ontology.words.Trained;
+import damas.ontology.words.TrainingJob;
 import jade.content.onto.BasicOntology;
 import java.util.List;
 
@@ -91,6 +95,9 @@ public final class DamasOntology extends RecordOntology {
             Arrive.class,
             HelpSearch.class,
             PlayGame.class,
+            TrainingJob.class,
+            Train.class,
+            TrainSection.class,
             // what is said
             Decided.class,
             Searched.class,
@@ -101,6 +108,7 @@ public final class DamasOntology extends RecordOntology {
             Carried.class,
             Reason.class,
             Knowledge.class,
+            Trained.class,
             Status.class);
 
     private static final long serialVersionUID = 1;

@@ -5,7 +5,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Threads for searches: of low priority where the JVM may set that, so that messages get through. */
-final class SearchThread {
+public final class SearchThread {
     private static final AtomicInteger COUNT = new AtomicInteger();
 
     private static final ExecutorService THREADS = Executors.newCachedThreadPool(task -> {
@@ -17,7 +17,7 @@ final class SearchThread {
 
     private SearchThread() {}
 
-    static void run(Runnable search) {
+    public static void run(Runnable search) {
         THREADS.execute(search);
     }
 }
