@@ -1,5 +1,6 @@
 package damas.ontology;
 
+import damas.ontology.words.AddGames;
 import damas.ontology.words.Allocation;
 import damas.ontology.words.Arrive;
 import damas.ontology.words.Carried;
@@ -22,6 +23,8 @@ import damas.ontology.words.LeadTeam;
 import damas.ontology.words.Limits;
 import damas.ontology.words.Material;
 import damas.ontology.words.MaterialClasses;
+import damas.ontology.words.MineClusters;
+import damas.ontology.words.MineRules;
 import damas.ontology.words.MinedRules;
 import damas.ontology.words.Network;
 import damas.ontology.words.PlayGame;
@@ -40,6 +43,7 @@ import damas.ontology.words.SearchReport;
 import damas.ontology.words.Searched;
 import damas.ontology.words.Serve;
 import damas.ontology.words.Slaves;
+import damas.ontology.words.SoFar;
 import damas.ontology.words.Status;
 import damas.ontology.words.TakePart;
 import damas.ontology.words.Team;
@@ -98,6 +102,9 @@ public final class DamasOntology extends RecordOntology {
             TrainingJob.class,
             Train.class,
             TrainSection.class,
+            AddGames.class,
+            MineClusters.class,
+            MineRules.class,
             // what is said
             Decided.class,
             Searched.class,
@@ -109,6 +116,7 @@ public final class DamasOntology extends RecordOntology {
             Reason.class,
             Knowledge.class,
             Trained.class,
+            SoFar.class,
             Status.class);
 
     private static final long serialVersionUID = 1;

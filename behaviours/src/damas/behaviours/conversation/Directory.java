@@ -49,6 +49,9 @@ public final class Directory extends CyclicBehaviour {
     /** A training worker. */
     public static final String TRAINING_WORKER = "damas-training-worker";
 
+    /** The miner. */
+    public static final String MINER = "damas-miner";
+
     /** The property of a service that says which container offers it. */
     private static final String PLACE = "container";
 

@@ -3,6 +3,7 @@ package damas.containers.platform;
 import damas.agents.Gateway;
 import damas.agents.GatewayAgent;
 import damas.agents.HostAgent;
+import damas.agents.MinerAgent;
 import damas.agents.RefereeAgent;
 import damas.agents.SearchSlaveAgent;
 import damas.agents.StewardAgent;
@@ -38,11 +39,12 @@ public final class Residents {
         this.platform = platform;
     }
 
-    /** Moves into a main container: the steward, who keeps teams, the referee and the trainer. */
+    /** Moves into a main container: the steward, who keeps teams, the referee, trainer and miner. */
     public void keepPlatform() throws IOException {
         create(STEWARD, StewardAgent.class, BuildVersion.current());
         create("referee", RefereeAgent.class);
         create("trainer", TrainerAgent.class);
+        create("miner", MinerAgent.class);
     }
 
     /**
