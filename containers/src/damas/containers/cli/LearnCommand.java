@@ -55,7 +55,7 @@ final class LearnCommand implements Callable<Integer> {
     @Option(names = "--games", paramLabel = "FILE", description = "Games in PDN to learn from.")
     private Optional<Path> games = Optional.empty();
 
-    @Option(names = "--quick", description = "About ten minutes on two cores: shows the way, not the strength.")
+    @Option(names = "--quick", description = "Within ten minutes on two cores: shows the way, not the strength.")
     private boolean quick;
 
     @Option(names = "--random", description = "Agents start from random weights, not from the opening agent's.")

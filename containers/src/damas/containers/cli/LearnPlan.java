@@ -44,18 +44,18 @@ record LearnPlan(
         return roster.startsWith("d-ma") ? D_MA : MP;
     }
 
-    /** The same in about ten minutes on two cores: it shows the way, not the strength. */
+    /** The same within ten minutes on two cores: it shows the way, not the strength. */
     LearnPlan quick() {
         boolean map = algorithm == Algorithm.KSOM_DE;
         return new LearnPlan(
                 algorithm,
                 map ? "-N 25 -R 5 -E 20" : "-A 0.95 -E 50",
-                map ? 5 : 10,
+                map ? 5 : 20,
                 2,
-                map ? 2 : 4,
+                map ? 4 : 6,
                 10,
                 Math.min(sets, 2),
-                Math.min(trialBoards, 60),
+                Math.min(trialBoards, 200),
                 depth,
                 300,
                 2);

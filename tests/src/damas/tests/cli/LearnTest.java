@@ -55,7 +55,7 @@ class LearnTest {
         RuleFile.read(made.resolve("rules.txt"));
         for (String name : clusters.classes()) {
             TrainedNetwork agent = NetworkFile.read(made.resolve("networks").resolve(name + ".txt"));
-            assertEquals(2 * 4, agent.games(), "2 sections of 4 games on the one board");
+            assertEquals(2 * 6, agent.games(), "2 sections of 6 games on the one board");
             assertTrue(agent.notes().toString().contains("by feature"), agent.notes().toString());
         }
         String roster = made.resolve("mp-draughts.ttl").toString();
