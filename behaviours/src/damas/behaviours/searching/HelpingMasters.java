@@ -13,6 +13,7 @@ import damas.knowledge.search.SearchSettings;
 import damas.knowledge.search.TranspositionTable;
 import damas.knowledge.search.distributed.Helper;
 import damas.knowledge.search.distributed.Sharing;
+import damas.ontology.meaning.Needed;
 import damas.ontology.meaning.Positions;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.HelpSearch;
@@ -84,7 +85,7 @@ public final class HelpingMasters {
                     agent,
                     conversations,
                     () -> stewards.all().stream().findFirst(),
-                    terms.evaluation(),
+                    Needed.by(terms.evaluation()),
                     offered::offer,
                     offered::refuse));
         } catch (IllegalArgumentException e) {

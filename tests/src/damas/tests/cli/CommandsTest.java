@@ -42,8 +42,8 @@ class CommandsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "play", "match", "engine", "train", "sweep", "evolve", "mine", "cluster", "rules", "perft", "openings",
-                "pdn", "platform", "join", "roster", "sniff", "dist", "test", "bench", "completion"
+                "play", "match", "engine", "train", "sweep", "evolve", "mine", "cluster", "rules", "learn", "perft",
+                "openings", "pdn", "platform", "join", "roster", "sniff", "dist", "test", "bench", "completion"
             })
     void everyCommandHasHelp(String command) throws Exception {
         Answer answer = damas(command, "--help");

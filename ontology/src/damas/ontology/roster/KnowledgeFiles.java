@@ -1,10 +1,14 @@
 package damas.ontology.roster;
 
+import damas.knowledge.allocation.PrototypeFile;
+import damas.knowledge.allocation.RuleFile;
 import damas.knowledge.evaluation.FeatureSet;
 import damas.knowledge.evaluation.NetworkFile;
 import damas.knowledge.files.ContentStore;
 import damas.knowledge.game.NotationException;
+import damas.ontology.words.MinedRules;
 import damas.ontology.words.Network;
+import damas.ontology.words.Prototypes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -15,10 +19,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 
-/** Finds the networks that a roster names, checks them, and keeps their texts. */
-final class NetworkFiles {
+/** Finds the networks, clusters and rules that a roster names, checks them, and keeps their texts. */
+final class KnowledgeFiles {
+    private static final long LARGEST = 16_000_000;
+
     private final List<Path> folders;
     private final Problems problems;
     private final Map<String, String> texts = new HashMap<>();
@@ -26,7 +33,7 @@ final class NetworkFiles {
     /**
      * @param folders where they may be, the first place first
      */
-    NetworkFiles(List<Path> folders, Problems problems) {
+    KnowledgeFiles(List<Path> folders, Problems problems) {
         this.folders = folders;
         this.problems = problems;
     }
@@ -37,34 +44,63 @@ final class NetworkFiles {
     }
 
     /**
-     * The network with its hash filled in; as it is, if something is wrong with it.
+     * The word with its hash filled in; as it is, if something is wrong with it or it names no file.
      *
      * @param subject what to call it
      */
-    Network check(String subject, Network network) {
-        Optional<Path> file = find(network.file());
+    Record check(String subject, Record word) {
+        if (word instanceof Network network) {
+            return hash(subject, network.file(), network.hash(), checker(subject, network))
+                    .map(hash -> new Network(network.file(), network.featureSet(), Optional.of(hash)))
+                    .orElse(network);
+        }
+        if (word instanceof Prototypes clusters) {
+            return hash(subject, clusters.file(), clusters.hash(), PrototypeFile::parse)
+                    .map(hash -> new Prototypes(clusters.file(), Optional.of(hash)))
+                    .orElse(clusters);
+        }
+        if (word instanceof MinedRules rules) {
+            return hash(subject, rules.file(), rules.hash(), RuleFile::parse)
+                    .map(hash -> new MinedRules(rules.file(), Optional.of(hash)))
+                    .orElse(rules);
+        }
+        return word;
+    }
+
+    private BiConsumer<String, String> checker(String subject, Network network) {
+        return (path, text) -> {
+            FeatureSet seen = NetworkFile.parse(path, text).weights().features();
+            network.featureSet().ifPresent(set -> checkFeatures(subject, network.file(), set.features(), seen));
+        };
+    }
+
+    /** The hash of a file that passes the check. */
+    private Optional<String> hash(
+            String subject, String name, Optional<String> said, BiConsumer<String, String> check) {
+        Optional<Path> file = find(name);
         if (file.isEmpty()) {
             String places = folders.stream().map(Path::toString).collect(Collectors.joining(" or "));
-            problems.add(subject, "file is \"" + network.file() + "\"; there is none in " + places);
-            return network;
+            problems.add(subject, "file is \"" + name + "\"; there is none in " + places);
+            return Optional.empty();
         }
         try {
-            FeatureSet seen = NetworkFile.read(file.get()).weights().features();
+            if (Files.size(file.get()) > LARGEST) {
+                throw new NotationException(file.get() + ": it is too large");
+            }
             String text = Files.readString(file.get());
             String hash = ContentStore.hash(text);
-            network.featureSet().ifPresent(set -> checkFeatures(subject, network.file(), set.features(), seen));
-            if (network.hash().isPresent() && !network.hash().get().equals(hash)) {
-                problems.add(
-                        subject, "hash is " + network.hash().get() + "; that of " + network.file() + " is " + hash);
+            check.accept(file.get().toString(), text);
+            if (said.isPresent() && !said.get().equals(hash)) {
+                problems.add(subject, "hash is " + said.get() + "; that of " + name + " is " + hash);
             }
             texts.put(hash, text);
-            return new Network(network.file(), network.featureSet(), Optional.of(hash));
+            return Optional.of(hash);
         } catch (NotationException e) {
-            problems.add(subject, "file is \"" + network.file() + "\"; " + e.getMessage());
+            problems.add(subject, "file is \"" + name + "\"; " + e.getMessage());
         } catch (IOException e) {
-            problems.add(subject, "file is \"" + network.file() + "\"; it cannot be read: " + e);
+            problems.add(subject, "file is \"" + name + "\"; it cannot be read: " + e);
         }
-        return network;
+        return Optional.empty();
     }
 
     private Optional<Path> find(String name) {
