@@ -20,14 +20,17 @@ import java.util.stream.Collectors;
 /** Finds the networks that a roster names, checks them, and keeps their texts. */
 final class NetworkFiles {
     private final List<Path> folders;
+    private final boolean outside;
     private final Problems problems;
     private final Map<String, String> texts = new HashMap<>();
 
     /**
      * @param folders where they may be, the first place first
+     * @param outside whether a name may lead out of them, as a person's own file may
      */
-    NetworkFiles(List<Path> folders, Problems problems) {
+    NetworkFiles(List<Path> folders, boolean outside, Problems problems) {
         this.folders = folders;
+        this.outside = outside;
         this.problems = problems;
     }
 
@@ -69,7 +72,11 @@ final class NetworkFiles {
 
     private Optional<Path> find(String name) {
         try {
-            return folders.stream().map(folder -> folder.resolve(name)).filter(Files::isRegularFile).findFirst();
+            return folders.stream()
+                    .filter(folder -> outside || folder.equals(folder.resolve(name).normalize().getParent()))
+                    .map(folder -> folder.resolve(name))
+                    .filter(Files::isRegularFile)
+                    .findFirst();
         } catch (InvalidPathException e) {
             return Optional.empty();
         }
