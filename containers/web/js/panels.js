@@ -39,7 +39,7 @@ export function showTeam(game, ply) {
     return;
   }
   const name = (shown.player ?? shown.by ?? '').replace(`${shown.team}.`, '');
-  who.textContent = name.replace(/^iiga/, 'IIGA').replaceAll('ega-', 'EGA ');
+  who.textContent = name === '-' ? say('counted') : name.replace(/^iiga/, 'IIGA').replaceAll('ega-', 'EGA ');
   by('phase').textContent = [shown.team, shown.phase].filter(Boolean).join(' · ');
   const value = forBlack(shown.value, shown.turn);
   by('value').textContent = shown.depth ? valueText(value) : '';
@@ -72,7 +72,8 @@ export function showGraph(game, ply, step) {
   const values = game.plies.map((played, i) => (played.by && played.depth ? forBlack(played.value, turnAt(game, i)) : undefined));
   const width = Math.max(20, values.length);
   const x = i => (i + 1) / width * 600;
-  const y = value => 60 - Math.max(-1, Math.min(1, value)) * 52;
+  // small values are told apart better than large ones
+  const y = value => 60 - Math.sign(value) * Math.sqrt(Math.min(1, Math.abs(value))) * 52;
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 600 120');
   svg.setAttribute('preserveAspectRatio', 'none');
@@ -114,7 +115,7 @@ export function showMoves(game, ply, step) {
       }
       const button = make('button', { type: 'button', 'aria-current': at + 1 === ply ? 'true' : undefined, title: played.reason,
         onclick: () => step(at + 1) }, played.move);
-      if (played.by) button.append(make('span', { class: 'by' }, played.by));
+      if (played.by && played.by !== '-') button.append(make('span', { class: 'by' }, played.by));
       row.append(button);
     }
     rows.push(row);
@@ -144,11 +145,23 @@ export function showLab(map) {
   if (!hosts.length) by('slaves').replaceChildren(make('p', { class: 'quiet' }, say('noSlaves')));
 }
 
+/** What each slave had searched when it last said so, for its speed. */
+const searched = new Map();
+
 function slaveTile(agent) {
-  const busy = agent.there && agent.doing?.startsWith('helps ');
-  const words = !agent.there ? say('gone') : busy ? say('helps', agent.doing.slice(6)) : say('waiting');
+  const [, master, nodes] = /^helps ([^,]+)(?:, (\d+) nodes)?/.exec(agent.doing ?? '') ?? [];
+  const busy = agent.there && master !== undefined;
+  const words = [!agent.there ? say('gone') : busy ? say('helps', master) : say('waiting')];
+  if (busy && nodes) {
+    const before = searched.get(agent.name);
+    const now = { master, nodes: Number(nodes), time: performance.now() };
+    const speed = before?.nodes < now.nodes ? (now.nodes - before.nodes) * 1000 / (now.time - before.time) : before?.speed;
+    if (!before || before.nodes !== now.nodes) searched.set(agent.name, { ...now, speed });
+    words.push(`${short(now.nodes)} ${say('nodes').toLowerCase()}`);
+    if (speed) words.push(`${short(speed)}/s`);
+  }
   return make('li', { class: `agent tile ${agent.there ? '' : 'gone'} ${busy ? 'busy' : ''}`, 'data-slave': agent.name },
-    agent.name.replace(/^.*\.slave/, 'slave'), make('small', {}, words));
+    agent.name.replace(/^.*\.slave/, 'slave'), make('small', {}, words.join(' · ')));
 }
 
 // ---- the messages ----

@@ -31,7 +31,7 @@ class BrowserTest {
 
     @BeforeAll
     static void open() throws IOException {
-        browser = Browser.open(WIDE, 1000);
+        browser = Browser.open(WIDE, 1560);
         lab = House.lab(folder.resolve("platform"));
         house = House.open(lab, folder.resolve("games"), false);
     }
