@@ -46,7 +46,7 @@ final class Doorman {
             return;
         }
         String origin = request.header("Origin");
-        if (origin != null && !origin.equals("http://" + request.header("Host"))) {
+        if (origin != null && !origin.replaceFirst("^https?://", "").equals(request.header("Host"))) {
             throw new Refusal(403, "another page may not play here");
         }
         String kind = request.contentType();

@@ -85,7 +85,8 @@ public final class TeamHall {
         for (String name : names()) {
             Map<String, Object> known = described.get(name);
             if (known == null) {
-                founding.execute(() -> read(name));
+                // not while the platform starts, which needs the processor more
+                lab.thenRunAsync(() -> read(name), founding);
             }
             teams.add(known == null ? Map.of("name", name, "purpose", "", "agents", List.of()) : known);
         }
