@@ -173,6 +173,7 @@ const SHOWN = 120;
 let opened = 0;
 
 export function hearMessages(news) {
+  if (news.all) clearMessages();
   const fresh = news.skipped ? [...news.messages, { skipped: news.skipped }] : news.messages;
   messages.push(...fresh);
   messages.splice(0, messages.length - 600);

@@ -58,8 +58,10 @@ final class MessageStrip implements Consumer<Overheard> {
         return told;
     }
 
-    /** What was said lately. */
+    /** What was said lately, without the news: these come anyway. */
     synchronized Map<String, Object> last() {
-        return Map.of("messages", List.copyOf(last), "skipped", 0);
+        List<Map<String, Object>> known = List.copyOf(last);
+        int told = Math.max(0, known.size() - news.size());
+        return Map.of("messages", known.subList(0, told), "skipped", 0, "all", true);
     }
 }

@@ -238,7 +238,7 @@ class PageServerTest {
 
     @Test
     void aSpectatorHearsOfMovesAndThoughts() throws Exception {
-        String game = house.begin("{\"white\":\"visiondraughts\",\"milliseconds\":700}");
+        String game = house.begin("{\"white\":\"visiondraughts\",\"milliseconds\":5000}");
         var response = house.client().send(
                 house.request("/api/events?talk=1&game=" + game).header("Accept", "text/event-stream").build(),
                 BodyHandlers.ofLines());
