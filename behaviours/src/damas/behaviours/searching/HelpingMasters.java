@@ -61,7 +61,9 @@ public final class HelpingMasters {
 
     /** What the slave is doing, for those who ask. */
     public String doing() {
-        return contract.map(current -> "helps " + current.master().getLocalName()).orElse("waits for a master");
+        return contract.map(current -> "helps " + current.master().getLocalName()
+                        + current.thread.map(helping -> ", " + helping.nodes() + " nodes").orElse(""))
+                .orElse("waits for a master");
     }
 
     private void called(Request call) {

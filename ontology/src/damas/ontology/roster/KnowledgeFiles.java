@@ -27,14 +27,17 @@ final class KnowledgeFiles {
     private static final long LARGEST = 16_000_000;
 
     private final List<Path> folders;
+    private final boolean outside;
     private final Problems problems;
     private final Map<String, String> texts = new HashMap<>();
 
     /**
      * @param folders where they may be, the first place first
+     * @param outside whether a name may lead out of them, as a person's own file may
      */
-    KnowledgeFiles(List<Path> folders, Problems problems) {
+    KnowledgeFiles(List<Path> folders, boolean outside, Problems problems) {
         this.folders = folders;
+        this.outside = outside;
         this.problems = problems;
     }
 
@@ -105,7 +108,11 @@ final class KnowledgeFiles {
 
     private Optional<Path> find(String name) {
         try {
-            return folders.stream().map(folder -> folder.resolve(name)).filter(Files::isRegularFile).findFirst();
+            return folders.stream()
+                    .filter(folder -> outside || folder.equals(folder.resolve(name).normalize().getParent()))
+                    .map(folder -> folder.resolve(name))
+                    .filter(Files::isRegularFile)
+                    .findFirst();
         } catch (InvalidPathException e) {
             return Optional.empty();
         }

@@ -53,8 +53,24 @@ public final class RosterFile {
      */
     public Roster parse(String name, String text, Path folder) {
         Problems problems = new Problems(name);
+        return parse(text, new KnowledgeFiles(List.of(folder, weights), true, problems), problems);
+    }
+
+    /**
+     * Reads a text that came from elsewhere: it can name no other networks than those that come with Damas.
+     *
+     * @throws RosterException if it is no roster
+     */
+    public Roster parse(String name, String text) {
+        Problems problems = new Problems(name);
+        if (text.length() > LARGEST) {
+            throw new RosterException(List.of(name + ": it is too large for a roster"));
+        }
+        return parse(text, new KnowledgeFiles(List.of(weights), false, problems), problems);
+    }
+
+    private Roster parse(String text, KnowledgeFiles files, Problems problems) {
         Model model = Turtle.read(text, "http://example.org/roster", problems);
-        KnowledgeFiles files = new KnowledgeFiles(List.of(folder, weights), problems);
         Optional<Team> team = Optional.empty();
         if (problems.isEmpty()) {
             shapes.addDefaults(model);
