@@ -4,10 +4,13 @@ import damas.behaviours.conversation.Directory;
 import damas.behaviours.conversation.Request;
 import damas.behaviours.deciding.ChoosingMove;
 import damas.behaviours.deciding.Silence;
+import damas.behaviours.knowing.Fetching;
+import damas.behaviours.knowing.HostKnowledge;
 import damas.knowledge.allocation.Allocator;
 import damas.knowledge.game.NotationException;
 import damas.knowledge.search.History;
 import damas.knowledge.search.TimePlan;
+import damas.ontology.meaning.Needed;
 import damas.ontology.meaning.Positions;
 import damas.ontology.roster.TeamAllocator;
 import damas.ontology.words.Carried;
@@ -30,12 +33,14 @@ public final class CoordinatorAgent extends TalkingAgent {
 
     private final transient List<ChoosingMove> choosing = new ArrayList<>();
     private transient Directory players;
+    private transient Directory stewards;
     private transient Silence silence;
     private transient Optional<Team> team = Optional.empty();
     private transient Allocator allocator;
 
     @Override
     protected void begin() {
+        stewards = directory(Directory.STEWARD);
         silence = new Silence(here().getName());
         players = directory(Directory.PLAYER).with(new Directory.Listener() {
             @Override
@@ -58,8 +63,18 @@ public final class CoordinatorAgent extends TalkingAgent {
 
     private void lead(Request request) {
         Team led = ((LeadTeam) request.action()).team();
+        addBehaviour(new Fetching(
+                this,
+                conversations(),
+                () -> stewards.all().stream().findFirst().or(() -> Optional.of(request.sender())),
+                Needed.by(led.coordinator()),
+                () -> lead(request, led),
+                request::fail));
+    }
+
+    private void lead(Request request, Team led) {
         try {
-            allocator = TeamAllocator.of(led);
+            allocator = TeamAllocator.of(led, HostKnowledge.here()::find);
         } catch (IllegalArgumentException e) {
             request.refuse(e.getMessage());
             return;

@@ -5,7 +5,9 @@ import damas.behaviours.conversation.Directory;
 import damas.behaviours.conversation.Speech;
 import damas.behaviours.knowing.HostKnowledge;
 import damas.ontology.words.Knowledge;
+import damas.ontology.words.SoFar;
 import damas.ontology.words.Thinking;
+import damas.ontology.words.Trained;
 import jade.content.AgentAction;
 import jade.content.Predicate;
 import jade.core.AID;
@@ -133,7 +135,7 @@ public final class GatewayAgent extends TalkingAgent implements Gateway {
 
         @Override
         public boolean isAnswer(Predicate words) {
-            return !(words instanceof Thinking);
+            return !(words instanceof Thinking || words instanceof Trained || words instanceof SoFar);
         }
 
         @Override

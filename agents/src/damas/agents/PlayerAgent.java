@@ -13,6 +13,7 @@ import damas.knowledge.search.History;
 import damas.knowledge.search.Search;
 import damas.knowledge.search.SearchSettings;
 import damas.ontology.meaning.Limiting;
+import damas.ontology.meaning.Needed;
 import damas.ontology.meaning.Positions;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.Carried;
@@ -58,7 +59,7 @@ public final class PlayerAgent extends TalkingAgent {
                     this,
                     conversations(),
                     () -> stewards.all().stream().findFirst().or(() -> Optional.of(request.sender())),
-                    player.evaluation(),
+                    Needed.by(player.evaluation()),
                     () -> take(request, wanted, settings),
                     request::fail));
         } catch (IllegalArgumentException e) {

@@ -1,5 +1,6 @@
 package damas.ontology;
 
+import damas.ontology.words.AddGames;
 import damas.ontology.words.Allocation;
 import damas.ontology.words.Arrive;
 import damas.ontology.words.Carried;
@@ -22,11 +23,15 @@ import damas.ontology.words.LeadTeam;
 import damas.ontology.words.Limits;
 import damas.ontology.words.Material;
 import damas.ontology.words.MaterialClasses;
+import damas.ontology.words.MineClusters;
+import damas.ontology.words.MineRules;
+import damas.ontology.words.MinedRules;
 import damas.ontology.words.Network;
 import damas.ontology.words.PlayGame;
 import damas.ontology.words.Played;
 import damas.ontology.words.Player;
 import damas.ontology.words.Position;
+import damas.ontology.words.Prototypes;
 import damas.ontology.words.Reason;
 import damas.ontology.words.Reshape;
 import damas.ontology.words.Retire;
@@ -38,10 +43,15 @@ import damas.ontology.words.SearchReport;
 import damas.ontology.words.Searched;
 import damas.ontology.words.Serve;
 import damas.ontology.words.Slaves;
+import damas.ontology.words.SoFar;
 import damas.ontology.words.Status;
 import damas.ontology.words.TakePart;
 import damas.ontology.words.Team;
 import damas.ontology.words.Thinking;
+import damas.ontology.words.Train;
+import damas.ontology.words.TrainSection;
+import damas.ontology.words.Trained;
+import damas.ontology.words.TrainingJob;
 import jade.content.onto.BasicOntology;
 import java.util.List;
 
@@ -63,7 +73,9 @@ public final class DamasOntology extends RecordOntology {
             EGA.class,
             Clusterer.class,
             MaterialClasses.class,
+            Prototypes.class,
             ExceptionRule.class,
+            MinedRules.class,
             Coordinator.class,
             Slaves.class,
             Team.class,
@@ -87,6 +99,12 @@ public final class DamasOntology extends RecordOntology {
             Arrive.class,
             HelpSearch.class,
             PlayGame.class,
+            TrainingJob.class,
+            Train.class,
+            TrainSection.class,
+            AddGames.class,
+            MineClusters.class,
+            MineRules.class,
             // what is said
             Decided.class,
             Searched.class,
@@ -97,6 +115,8 @@ public final class DamasOntology extends RecordOntology {
             Carried.class,
             Reason.class,
             Knowledge.class,
+            Trained.class,
+            SoFar.class,
             Status.class);
 
     private static final long serialVersionUID = 1;

@@ -43,6 +43,15 @@ public final class Directory extends CyclicBehaviour {
     /** The referee. */
     public static final String REFEREE = "damas-referee";
 
+    /** The trainer. */
+    public static final String TRAINER = "damas-trainer";
+
+    /** A training worker. */
+    public static final String TRAINING_WORKER = "damas-training-worker";
+
+    /** The miner. */
+    public static final String MINER = "damas-miner";
+
     /** The property of a service that says which container offers it. */
     private static final String PLACE = "container";
 

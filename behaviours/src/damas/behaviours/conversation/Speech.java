@@ -158,6 +158,9 @@ public final class Speech {
     /** Sends a message. */
     public static void send(Agent from, ACLMessage message) {
         message.setSender(from.getAID());
+        if (Overheard.isWanted()) {
+            Overheard.tell(message, receivers(message));
+        }
         if (ACL.isDebugEnabled()) {
             String content = isBulk(message)
                     ? message.getByteSequenceContent().length + " bytes"

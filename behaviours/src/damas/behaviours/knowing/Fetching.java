@@ -4,25 +4,25 @@ import damas.behaviours.conversation.Asking;
 import damas.behaviours.conversation.Conversations;
 import damas.behaviours.conversation.Speech;
 import damas.knowledge.files.ContentStore;
-import damas.ontology.words.Evaluation;
 import damas.ontology.words.Knowledge;
 import jade.content.Predicate;
 import jade.core.AID;
 import jade.core.Agent;
 import jade.core.behaviours.SimpleBehaviour;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** Gets what an evaluation needs onto this host, and says when it is there. */
+/** Gets texts that are named by their hashes onto this host, and says when they are there. */
 public final class Fetching extends SimpleBehaviour {
     private static final long serialVersionUID = 1;
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private final transient Conversations conversations;
     private final transient Supplier<Optional<AID>> keeper;
-    private final transient Evaluation evaluation;
+    private final transient List<String> hashes;
     private final transient Runnable known;
     private final transient Consumer<String> failed;
     private final transient HostKnowledge here = HostKnowledge.here();
@@ -38,20 +38,20 @@ public final class Fetching extends SimpleBehaviour {
             Agent agent,
             Conversations conversations,
             Supplier<Optional<AID>> keeper,
-            Evaluation evaluation,
+            List<String> hashes,
             Runnable known,
             Consumer<String> failed) {
         super(agent);
         this.conversations = conversations;
         this.keeper = keeper;
-        this.evaluation = evaluation;
+        this.hashes = List.copyOf(hashes);
         this.known = known;
         this.failed = failed;
     }
 
     @Override
     public void action() {
-        Optional<String> missing = here.missing(evaluation);
+        Optional<String> missing = here.missing(hashes);
         if (missing.isEmpty()) {
             over = true;
             known.run();

@@ -86,11 +86,9 @@ public final class HostKnowledge {
         }
     }
 
-    /** What an evaluation needs and is not here. */
-    public Optional<String> missing(Evaluation evaluation) {
-        return evaluation instanceof Network network
-                ? network.hash().filter(hash -> find(hash).isEmpty())
-                : Optional.empty();
+    /** The first of these that is not here. */
+    public Optional<String> missing(List<String> hashes) {
+        return hashes.stream().filter(hash -> find(hash).isEmpty()).findFirst();
     }
 
     /**

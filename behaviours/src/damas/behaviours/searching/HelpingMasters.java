@@ -13,6 +13,7 @@ import damas.knowledge.search.SearchSettings;
 import damas.knowledge.search.TranspositionTable;
 import damas.knowledge.search.distributed.Helper;
 import damas.knowledge.search.distributed.Sharing;
+import damas.ontology.meaning.Needed;
 import damas.ontology.meaning.Positions;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.HelpSearch;
@@ -60,7 +61,9 @@ public final class HelpingMasters {
 
     /** What the slave is doing, for those who ask. */
     public String doing() {
-        return contract.map(current -> "helps " + current.master().getLocalName()).orElse("waits for a master");
+        return contract.map(current -> "helps " + current.master().getLocalName()
+                        + current.thread.map(helping -> ", " + helping.nodes() + " nodes").orElse(""))
+                .orElse("waits for a master");
     }
 
     private void called(Request call) {
@@ -84,7 +87,7 @@ public final class HelpingMasters {
                     agent,
                     conversations,
                     () -> stewards.all().stream().findFirst(),
-                    terms.evaluation(),
+                    Needed.by(terms.evaluation()),
                     offered::offer,
                     offered::refuse));
         } catch (IllegalArgumentException e) {

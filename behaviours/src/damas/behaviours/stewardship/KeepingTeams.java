@@ -8,9 +8,9 @@ import damas.behaviours.conversation.Speech;
 import damas.behaviours.knowing.Fetching;
 import damas.behaviours.stewardship.Reshaping.Founding;
 import damas.behaviours.stewardship.Reshaping.Teaching;
+import damas.ontology.meaning.Needed;
 import damas.ontology.words.Carried;
 import damas.ontology.words.Coordinator;
-import damas.ontology.words.Evaluation;
 import damas.ontology.words.LeadTeam;
 import damas.ontology.words.Player;
 import damas.ontology.words.Reshape;
@@ -123,23 +123,15 @@ public final class KeepingTeams {
     public void reshape(Request request) {
         Team team = ((Reshape) request.action()).team();
         request.agree();
-        List<Evaluation> needed = team.players().stream().map(Player::evaluation).distinct().toList();
-        fetch(needed.iterator(), request, () -> inTurn(() -> change(team, request::fail, words -> {
-            request.inform(new Carried("team " + team.name() + ": " + words));
-        })));
-    }
-
-    private void fetch(java.util.Iterator<Evaluation> needed, Request request, Runnable then) {
-        if (!needed.hasNext()) {
-            then.run();
-            return;
-        }
         agent.addBehaviour(new Fetching(
                 agent,
                 conversations,
                 () -> Optional.of(request.sender()),
-                needed.next(),
-                () -> fetch(needed, request, then),
+                Needed.by(team),
+                () -> inTurn(() -> change(
+                        team,
+                        request::fail,
+                        words -> request.inform(new Carried("team " + team.name() + ": " + words)))),
                 request::fail));
     }
 

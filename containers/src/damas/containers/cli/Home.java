@@ -24,7 +24,8 @@ final class Home {
         return new OpeningCache(var().resolve("openings"));
     }
 
-    private static Path weights() {
+    /** The networks that come with Damas. */
+    static Path weights() {
         return root().resolve("knowledge/weights");
     }
 

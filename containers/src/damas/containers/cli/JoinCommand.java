@@ -79,6 +79,7 @@ final class JoinCommand implements Callable<Integer> {
         Residents residents = new Residents(platform);
         residents.arrive(BuildVersion.current());
         residents.serve(slaves);
+        residents.train(slaves);
         PrintWriter out = spec.commandLine().getOut();
         out.println("Joined " + main + " as " + platform.name() + " at " + platform.address() + ", with " + slaves
                 + (slaves == 1 ? " search slave." : " search slaves."));

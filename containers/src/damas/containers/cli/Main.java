@@ -42,6 +42,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             MineCommand.class,
             ClusterCommand.class,
             RulesCommand.class,
+            LearnCommand.class,
             PerftCommand.class,
             OpeningsCommand.class,
             PdnCommand.class,

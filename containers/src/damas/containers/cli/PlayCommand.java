@@ -15,6 +15,7 @@ import damas.ontology.words.Limits;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
@@ -32,10 +33,16 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Plays a game against a person in the terminal. */
-@Command(name = "play", description = "Play a game in the terminal.")
+/** Plays games against people, on a page or in the terminal. */
+@Command(
+        name = "play",
+        description = {
+            "Play against a team, or watch teams play: starts a platform, a team and a page for the browser,",
+            "and prints the page's address. It is for this machine only, unless it is public."
+        })
 final class PlayCommand implements Callable<Integer> {
     private static final String PERSON = "A person";
+    private static final int LAST_PORT = 65_535;
 
     /** The sides by the names that people type. */
     static final class Sides extends NamedValues<Side> {
@@ -79,6 +86,28 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--papers-rules", description = "Draw by the papers' rules: five plays to and fro, or 100 moves.")
     private boolean papersRules;
 
+    @Option(names = "--terminal", description = "Play one game in the terminal instead, without a page.")
+    private boolean terminal;
+
+    @Option(
+            names = "--port",
+            paramLabel = "PORT",
+            description = "The page's port, 0 for any that is free. If not given: 8080, or else any.")
+    private Optional<Integer> port = Optional.empty();
+
+    @Option(
+            names = "--at",
+            paramLabel = "HOST[:PORT]",
+            converter = MainAddress.Converter.class,
+            description = "Open the page on a platform that runs already, instead of one of its own.")
+    private Optional<MainAddress> at = Optional.empty();
+
+    @Option(
+            names = "--public",
+            description = "Let other machines open the page. They can watch; moves and changes of teams take the token"
+                    + " that is in the printed address.")
+    private boolean isPublic;
+
     @ArgGroup
     private Beginning beginning = new Beginning();
 
@@ -86,27 +115,39 @@ final class PlayCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Override
-    public Integer call() throws IOException {
-        Limits limits = thought.limits(spec);
-        DrawRules rules = papersRules ? DrawRules.PAPERS : DrawRules.ENGLISH;
-        Map<String, String> tags = new LinkedHashMap<>();
-        GameInPlay game;
-        if (beginning.file.isPresent()) {
-            Game last = lastGame(beginning.file.get());
-            tags.putAll(last.tags());
-            game = GameInPlay.of(last, rules);
-        } else {
-            game = new GameInPlay(beginning.board.orElse(Board.START), rules);
+    public Integer call() throws Exception {
+        if (port.orElse(0) < 0 || port.orElse(0) > LAST_PORT) {
+            throw refusal("the port must be from 0 to " + LAST_PORT);
         }
-        boolean playedWhite = PERSON.equals(tags.get(Side.WHITE.toString()));
+        if (papersRules && !terminal) {
+            throw refusal("the papers' rules are for a game in the terminal: add --terminal");
+        }
+        if (terminal && (isPublic || at.isPresent() || port.isPresent())) {
+            throw refusal("--at, --port and --public are for the page, not for the terminal");
+        }
+        Limits limits = thought.limits(spec);
+        Game start = beginning.file.isPresent()
+                ? lastGame(beginning.file.get())
+                : new Game(Map.of(), beginning.board.orElse(Board.START), "", List.of(), Result.UNKNOWN);
+        boolean playedWhite = PERSON.equals(start.tags().get(Side.WHITE.toString()));
         Side person = side.orElse(playedWhite ? Side.WHITE : Side.BLACK);
+        if (terminal) {
+            playHere(limits, start, person);
+        } else {
+            openPage(limits, start, person);
+        }
+        return ExitCode.OK;
+    }
+
+    private void playHere(Limits limits, Game start, Side person) throws IOException {
+        GameInPlay game = GameInPlay.of(start, papersRules ? DrawRules.PAPERS : DrawRules.ENGLISH);
+        Map<String, String> tags = new LinkedHashMap<>(start.tags());
         LocalDateTime now = LocalDateTime.now();
         tags.putIfAbsent("Event", "A game in the terminal");
         tags.putIfAbsent("Date", now.format(DateTimeFormatter.ofPattern("yyyy.MM.dd")));
         tags.put(person.toString(), PERSON);
         // the team ends with this JVM: JADE would take seconds to close its platform
-        int slaves = Runtime.getRuntime().availableProcessors() - 1;
-        Quarters quarters = Lab.startWith(Home.teams(), roster, slaves, Home.platform());
+        Quarters quarters = Lab.startWith(Home.teams(), roster, slaves(), Home.platform());
         String team = quarters.team().name();
         tags.put(person.opponent().toString(), team + thought);
         String time = now.format(DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss"));
@@ -115,14 +156,31 @@ final class PlayCommand implements Callable<Integer> {
                         game,
                         person,
                         new TeamPlayer(quarters.lab(), team, limits),
-                        "damas play --roster " + roster + thought,
+                        "damas play --terminal --roster " + roster + thought,
                         tags,
                         Home.var().resolve("games").resolve(name + ".pdn"),
                         new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset())),
                         spec.commandLine().getOut(),
                         new TerminalBoard(person, Terminal.colours()))
                 .play();
-        return ExitCode.OK;
+    }
+
+    private static int slaves() {
+        return Runtime.getRuntime().availableProcessors() - 1;
+    }
+
+    private void openPage(Limits limits, Game start, Side person) throws IOException, InterruptedException {
+        Page page = new Page(roster, at, slaves(), isPublic);
+        String address = page.open(port, (server, team) -> server.begin(
+                person == Side.BLACK ? "" : team, person == Side.BLACK ? team : "", limits, start));
+        PrintWriter out = spec.commandLine().getOut();
+        out.println("The board is at " + address);
+        if (isPublic) {
+            out.println("Whoever has this address can play; without its token one can watch.");
+        }
+        out.println("Control-C ends it; games are kept. `damas play --terminal` plays here instead.");
+        out.flush();
+        page.await();
     }
 
     private Game lastGame(Path file) throws IOException {

@@ -29,7 +29,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Train a player's network from random weights, by TD(lambda) and self-play with cloning.",
             "An interrupted run goes on with its last session when the same command is given again."
-        })
+        },
+        subcommands = TrainEndgamesCommand.class)
 final class TrainCommand implements Callable<Integer> {
     /** The players by the names that people type. */
     static final class Names extends NamedValues<PublishedPlayer> {
@@ -40,6 +41,7 @@ final class TrainCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "PLAYER",
+            arity = "0..1",
             converter = Names.class,
             completionCandidates = Names.class,
             description = "One of ${COMPLETION-CANDIDATES}.")
@@ -110,6 +112,10 @@ final class TrainCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (player == null) {
+            throw new ParameterException(
+                    spec.commandLine(), "Missing required parameter: 'PLAYER'; say whom to train, or endgames");
+        }
         TrainingSettings settings;
         try {
             SearchSettings search = TrainingSettings.search(depth);

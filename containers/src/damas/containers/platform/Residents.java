@@ -3,9 +3,12 @@ package damas.containers.platform;
 import damas.agents.Gateway;
 import damas.agents.GatewayAgent;
 import damas.agents.HostAgent;
+import damas.agents.MinerAgent;
 import damas.agents.RefereeAgent;
 import damas.agents.SearchSlaveAgent;
 import damas.agents.StewardAgent;
+import damas.agents.TrainerAgent;
+import damas.agents.TrainingWorkerAgent;
 import jade.core.Agent;
 import jade.wrapper.AgentController;
 import jade.wrapper.ControllerException;
@@ -36,10 +39,12 @@ public final class Residents {
         this.platform = platform;
     }
 
-    /** Moves into a main container: the steward, who keeps teams, and the referee. */
+    /** Moves into a main container: the steward, who keeps teams, the referee, trainer and miner. */
     public void keepPlatform() throws IOException {
         create(STEWARD, StewardAgent.class, BuildVersion.current());
         create("referee", RefereeAgent.class);
+        create("trainer", TrainerAgent.class);
+        create("miner", MinerAgent.class);
     }
 
     /**
@@ -67,6 +72,13 @@ public final class Residents {
     public void serve(int slaves) throws IOException {
         for (int i = 1; i <= slaves; i++) {
             create(platform.name() + ".slave-" + i, SearchSlaveAgent.class);
+        }
+    }
+
+    /** Brings training workers into the container. */
+    public void train(int workers) throws IOException {
+        for (int i = 1; i <= workers; i++) {
+            create(platform.name() + ".worker-" + i, TrainingWorkerAgent.class);
         }
     }
 

@@ -74,7 +74,7 @@ public final class TeamBook {
     private static Roster alone(String name, Evaluation evaluation, Map<String, String> knowledge) {
         Player player = new IIGA("iiga", evaluation, SEARCH, Optional.empty());
         Coordinator coordinator = new Coordinator(
-                "coordinator", 0, "once", 1, new MaterialClasses(), List.of(), Optional.empty());
+                "coordinator", 0, "once", 1, new MaterialClasses(), List.of(), Optional.empty(), Optional.empty());
         return new Roster(new Team(name, "Plays alone.", coordinator, List.of(player), List.of()), knowledge);
     }
 

@@ -71,14 +71,20 @@ public final class SelfPlay {
             learner = merged(now, lessons);
             played.accept(score);
         }
+        return tested(new State(state.sessions(), learner, state.clones(), score), random.nextLong());
+    }
+
+    /** The test after a session: a better learner becomes a clone, a much worse one takes its clone's weights back. */
+    State tested(State state, long seed) {
+        NetworkWeights learner = state.learner();
         List<NetworkWeights> clones = new ArrayList<>(state.clones());
-        double test = test(learner, state.opponent(), random.nextLong()).rate();
+        double test = test(learner, state.opponent(), seed).rate();
         if (test > 0.5) {
             clones.add(learner);
         } else if (test < settings.revertBelow()) {
             learner = state.opponent();
         }
-        return new State(state.sessions() + 1, learner, clones, score);
+        return new State(state.sessions() + 1, learner, clones, state.training());
     }
 
     private TrainingGame lesson(Board opening, boolean black) {

@@ -55,6 +55,16 @@ public final class RosterBook {
         return reader().read(file);
     }
 
+    /**
+     * Reads a roster that was sent as a text.
+     *
+     * @param name what to call it in an error
+     * @throws RosterException if it is wrong
+     */
+    public Roster parse(String name, String text) throws IOException {
+        return reader().parse(name, text);
+    }
+
     /** Made when it is needed: Jena takes its time. */
     private synchronized RosterFile reader() throws IOException {
         if (reader.isEmpty()) {

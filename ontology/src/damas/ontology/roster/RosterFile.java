@@ -1,6 +1,5 @@
 package damas.ontology.roster;
 
-import damas.ontology.words.Network;
 import damas.ontology.words.Team;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
@@ -29,7 +28,7 @@ public final class RosterFile {
     }
 
     /**
-     * Reads a file. The networks that it names lie beside it or among those that come with Damas.
+     * Reads a file. The networks, clusters and rules that it names lie beside it or among those that come with Damas.
      *
      * @throws RosterException if it is no roster
      */
@@ -49,35 +48,50 @@ public final class RosterFile {
      * Reads the text of a file.
      *
      * @param name what to call it in an error
-     * @param folder where its networks may lie
+     * @param folder where the files that it names may lie
      * @throws RosterException if it is no roster
      */
     public Roster parse(String name, String text, Path folder) {
         Problems problems = new Problems(name);
+        return parse(text, new KnowledgeFiles(List.of(folder, weights), true, problems), problems);
+    }
+
+    /**
+     * Reads a text that came from elsewhere: it can name no other networks than those that come with Damas.
+     *
+     * @throws RosterException if it is no roster
+     */
+    public Roster parse(String name, String text) {
+        Problems problems = new Problems(name);
+        if (text.length() > LARGEST) {
+            throw new RosterException(List.of(name + ": it is too large for a roster"));
+        }
+        return parse(text, new KnowledgeFiles(List.of(weights), false, problems), problems);
+    }
+
+    private Roster parse(String text, KnowledgeFiles files, Problems problems) {
         Model model = Turtle.read(text, "http://example.org/roster", problems);
-        NetworkFiles networks = new NetworkFiles(List.of(folder, weights), problems);
         Optional<Team> team = Optional.empty();
         if (problems.isEmpty()) {
             shapes.addDefaults(model);
             Spelling.check(model, problems);
             shapes.check(model, problems);
-            team = read(model, networks, problems);
+            team = read(model, files, problems);
         }
         if (!problems.isEmpty()) {
             throw new RosterException(problems.lines());
         }
-        return new Roster(team.orElseThrow(), networks.texts());
+        return new Roster(team.orElseThrow(), files.texts());
     }
 
-    private static Optional<Team> read(Model model, NetworkFiles networks, Problems problems) {
-        WordReader words = new WordReader((thing, word) ->
-                word instanceof Network network ? networks.check(Subjects.label(thing), network) : word);
+    private static Optional<Team> read(Model model, KnowledgeFiles files, Problems problems) {
+        WordReader words = new WordReader((thing, word) -> files.check(Subjects.label(thing), word));
         List<Resource> teams =
                 model.listSubjectsWithProperty(RDF.type, Vocabulary.type(Team.class)).toList();
         if (teams.size() != 1) {
             return Optional.empty();
         }
-        TeamRules.check(teams.get(0), words, problems);
+        TeamRules.check(teams.get(0), words, hash -> Optional.ofNullable(files.texts().get(hash)), problems);
         return words.read(teams.get(0), Team.class);
     }
 }

@@ -5,25 +5,34 @@ import damas.knowledge.allocation.Clusterer;
 import damas.knowledge.allocation.Condition;
 import damas.knowledge.allocation.Dynamics;
 import damas.knowledge.allocation.ExceptionRule;
+import damas.knowledge.allocation.PrototypeFile;
+import damas.knowledge.allocation.RuleFile;
 import damas.ontology.words.Coordinator;
 import damas.ontology.words.EGA;
 import damas.ontology.words.IIGA;
 import damas.ontology.words.MaterialClasses;
+import damas.ontology.words.MinedRules;
+import damas.ontology.words.Prototypes;
 import damas.ontology.words.Team;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What a team's coordinator decides by. */
 public final class TeamAllocator {
     private TeamAllocator() {}
 
     /**
-     * The allocator that a team describes.
+     * The allocator that a team describes. Its own rules come before the mined ones.
      *
+     * @param texts finds what a hash stands for
      * @throws IllegalArgumentException if it describes none, with the reason; a team from a roster always does
      */
-    public static Allocator of(Team team) {
+    public static Allocator of(Team team, Function<String, Optional<String>> texts) {
         Coordinator coordinator = team.coordinator();
         String openingAgent = team.players().stream()
                 .filter(IIGA.class::isInstance)
@@ -40,19 +49,34 @@ public final class TeamAllocator {
                 coordinator.openingPieces(),
                 Dynamics.of(coordinator.dynamics()),
                 coordinator.voters(),
-                clusterer(coordinator.clusterer()),
-                coordinator.exceptionRules().stream()
-                        .sorted(Comparator.comparingInt(rule -> rule.rank()))
-                        .map(rule -> new ExceptionRule(
-                                rule.standsFor(), Condition.parse(rule.condition()), rule.instead()))
-                        .toList());
+                clusterer(coordinator.clusterer(), texts),
+                rules(coordinator, texts));
+    }
+
+    private static List<ExceptionRule> rules(Coordinator coordinator, Function<String, Optional<String>> texts) {
+        Stream<ExceptionRule> own = coordinator.exceptionRules().stream()
+                .sorted(Comparator.comparingInt(rule -> rule.rank()))
+                .map(rule ->
+                        new ExceptionRule(rule.standsFor(), Condition.parse(rule.condition()), rule.instead()));
+        Stream<ExceptionRule> mined = coordinator.minedRules().stream().flatMap(rules -> rules(rules, texts).stream());
+        return Stream.concat(own, mined).toList();
+    }
+
+    /** The rules that a word means. */
+    static List<ExceptionRule> rules(MinedRules word, Function<String, Optional<String>> texts) {
+        return RuleFile.parse(word.file(), text(word.file(), word.hash(), texts));
     }
 
     /** The clusterer that a word means. */
-    static Clusterer clusterer(damas.ontology.words.Clusterer word) {
+    static Clusterer clusterer(damas.ontology.words.Clusterer word, Function<String, Optional<String>> texts) {
         if (word instanceof MaterialClasses) {
             return new damas.knowledge.allocation.MaterialClasses();
         }
-        throw new IllegalArgumentException(word + " is no clusterer that is known");
+        Prototypes prototypes = (Prototypes) word;
+        return PrototypeFile.parse(prototypes.file(), text(prototypes.file(), prototypes.hash(), texts));
+    }
+
+    private static String text(String file, Optional<String> hash, Function<String, Optional<String>> texts) {
+        return hash.flatMap(texts).orElseThrow(() -> new IllegalArgumentException(file + " is not here"));
     }
 }

@@ -8,12 +8,17 @@ import damas.knowledge.game.NotationException;
 import damas.ontology.words.Coordinator;
 import damas.ontology.words.EGA;
 import damas.ontology.words.ExceptionRule;
+import damas.ontology.words.MinedRules;
+import damas.ontology.words.Prototypes;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.apache.jena.rdf.model.Model;
 import org.apache.jena.rdf.model.Resource;
 import org.apache.jena.vocabulary.RDF;
@@ -25,17 +30,25 @@ import org.apache.jena.vocabulary.RDF;
 final class TeamRules {
     private final Model roster;
     private final WordReader words;
+    private final Function<String, Optional<String>> texts;
     private final Problems problems;
 
-    private TeamRules(Model roster, WordReader words, Problems problems) {
+    private TeamRules(
+            Model roster, WordReader words, Function<String, Optional<String>> texts, Problems problems) {
         this.roster = roster;
         this.words = words;
+        this.texts = texts;
         this.problems = problems;
     }
 
-    /** Notes where a roster's team does not hold together. */
-    static void check(Resource team, WordReader words, Problems problems) {
-        new TeamRules(team.getModel(), words, problems).check(Subjects.label(team));
+    /**
+     * Notes where a roster's team does not hold together.
+     *
+     * @param texts finds what a hash stands for among the files that could be read
+     */
+    static void check(
+            Resource team, WordReader words, Function<String, Optional<String>> texts, Problems problems) {
+        new TeamRules(team.getModel(), words, texts, problems).check(Subjects.label(team));
     }
 
     private <T extends Record> List<T> parts(Class<T> word) {
@@ -50,8 +63,13 @@ final class TeamRules {
         boolean complete = roster.listSubjectsWithProperty(RDF.type, Vocabulary.type(EGA.class)).toList().size()
                 == agents.size();
         List<Coordinator> coordinators = parts(Coordinator.class);
+        if (coordinators.stream().anyMatch(coordinator -> coordinator.clusterer() instanceof Prototypes clusters
+                && clusters.hash().flatMap(texts).isEmpty())) {
+            // the clusters could not be read, which was said: nobody knows what their names are
+            return;
+        }
         Clusterer clusterer = coordinators.stream()
-                .map(coordinator -> TeamAllocator.clusterer(coordinator.clusterer()))
+                .map(coordinator -> TeamAllocator.clusterer(coordinator.clusterer(), texts))
                 .findFirst()
                 .orElse(new MaterialClasses());
         List<String> unowned = checkOwners(agents, clusterer.classes());
@@ -70,6 +88,7 @@ final class TeamRules {
             }
         }
         checkExceptions(owned);
+        coordinators.forEach(coordinator -> coordinator.minedRules().ifPresent(rules -> checkMined(rules, owned)));
     }
 
     /** Returns the classes that nobody stands for. */
@@ -122,6 +141,17 @@ final class TeamRules {
                 problems.add(subject, "condition is \"" + rule.condition() + "\"; " + e.getMessage());
             }
         }
+    }
+
+    private void checkMined(MinedRules mined, List<String> owned) {
+        if (mined.hash().flatMap(texts).isEmpty()) {
+            return;
+        }
+        TeamAllocator.rules(mined, texts).stream()
+                .flatMap(rule -> Stream.of(rule.allocated(), rule.instead()))
+                .distinct()
+                .filter(name -> !owned.contains(name))
+                .forEach(name -> problems.add(mined.file(), "it speaks of \"" + name + "\"; " + allowed(owned)));
     }
 
     private static String allowed(List<String> names) {

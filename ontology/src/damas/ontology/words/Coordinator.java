@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param voters how many EGAs vote
  * @param clusterer tells which EGA an endgame belongs to
  * @param exceptionRules correct the clusterer
+ * @param minedRules further rules, which come after those
  * @param container the container that it lives in; if absent, or not there, the platform's main container
  */
 public record Coordinator(
@@ -22,5 +23,6 @@ public record Coordinator(
         int voters,
         Clusterer clusterer,
         List<ExceptionRule> exceptionRules,
+        Optional<MinedRules> minedRules,
         Optional<String> container)
         implements Concept {}

@@ -42,8 +42,8 @@ class CommandsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "play", "match", "engine", "train", "sweep", "evolve", "mine", "cluster", "rules", "perft", "openings",
-                "pdn", "platform", "join", "roster", "sniff", "dist", "test", "bench", "completion"
+                "play", "match", "engine", "train", "sweep", "evolve", "mine", "cluster", "rules", "learn", "perft",
+                "openings", "pdn", "platform", "join", "roster", "sniff", "dist", "test", "bench", "completion"
             })
     void everyCommandHasHelp(String command) throws Exception {
         Answer answer = damas(command, "--help");
@@ -168,7 +168,7 @@ class CommandsTest {
     @Test
     void aPersonPlaysAndTheGameIsKept() throws Exception {
         String typed = "help\nmoves\n11-16x\n11-15\nmoves\nfen\nundo\n9-14\nresign\n";
-        Answer answer = new Shell(folder).damas(typed, "play", "--depth", "3");
+        Answer answer = new Shell(folder).damas(typed, "play", "--terminal", "--depth", "3");
         assertEquals(0, answer.exitCode(), answer.err());
         assertTrue(answer.out().contains("9-13  10-14"), answer::toString);
         assertTrue(answer.out().contains("is no move"), answer::toString);
@@ -185,16 +185,16 @@ class CommandsTest {
     void aGameThatWasLeftGoesOn() throws Exception {
         Path file = Files.writeString(folder.resolve("game.pdn"), "1. 11-15 23-19 2. 8-11 *\n");
         Answer answer = new Shell(folder)
-                .damas("22-17\n", "play", "--side", "white", "--depth", "3", "--game", file.toString());
+                .damas("22-17\n", "play", "--terminal", "--side", "white", "--depth", "3", "--game", file.toString());
         assertEquals(0, answer.exitCode(), answer.err());
         assertTrue(answer.out().contains("Black plays"), answer::toString);
     }
 
     @Test
     void aGameGoesOnWithTheSideThatThePersonHad() throws Exception {
-        Answer left = new Shell(folder).damas("22-18\nquit\n", "play", "--side", "white", "--depth", "2");
+        Answer left = new Shell(folder).damas("22-18\nquit\n", "play", "--terminal", "--side", "white", "--depth", "2");
         String file = left.out().replaceAll("(?s).*The game is in (\\S+).*", "$1");
-        Answer answer = new Shell(folder).damas("fen\n", "play", "--game", file);
+        Answer answer = new Shell(folder).damas("fen\n", "play", "--terminal", "--game", file);
         assertTrue(answer.out().contains("You are White"), answer::toString);
     }
 
@@ -210,9 +210,10 @@ class CommandsTest {
 
     @Test
     void aDrawIsAgreedUnlessTheSearchHopesForMore() throws Exception {
-        Answer agreed = new Shell(folder).damas("draw\n", "play", "--depth", "2");
+        Answer agreed = new Shell(folder).damas("draw\n", "play", "--terminal", "--depth", "2");
         assertTrue(agreed.out().contains("draw: both sides agreed"), agreed::toString);
-        Answer declined = new Shell(folder).damas("draw\n", "play", "--depth", "2", "--fen", "B:W21-32:B1-9");
+        Answer declined = new Shell(folder)
+                .damas("draw\n", "play", "--terminal", "--depth", "2", "--fen", "B:W21-32:B1-9");
         assertTrue(declined.out().contains("White declines"), declined::toString);
     }
 
@@ -221,7 +222,7 @@ class CommandsTest {
         Path file = Files.writeString(folder.resolve("file"), "");
         Answer answer = new Shell(folder)
                 .with("DAMAS_VAR", file.resolve("var").toString())
-                .damas("11-15\n9-13\n", "play", "--depth", "2");
+                .damas("11-15\n9-13\n", "play", "--terminal", "--depth", "2");
         assertEquals(0, answer.exitCode());
         assertEquals(1, answer.err().lines().count(), answer.err());
         assertTrue(answer.out().contains("The game cannot be kept"), answer::toString);
@@ -245,7 +246,7 @@ class CommandsTest {
 
     @Test
     void aPublishedPlayerPlaysAtOnce() throws Exception {
-        Answer answer = new Shell(folder).damas("11-15\nresign\n", "play", "--roster", "visiondraughts");
+        Answer answer = new Shell(folder).damas("11-15\nresign\n", "play", "--terminal", "--roster", "visiondraughts");
         assertEquals(0, answer.exitCode(), answer.err());
         assertTrue(answer.out().contains("White plays"), answer::toString);
     }
@@ -314,7 +315,7 @@ class CommandsTest {
 
     @Test
     void aGameIsPlayedToItsEnd() throws Exception {
-        Answer answer = new Shell(folder).damas("14x23\n", "play", "--fen", "B:W18:B14");
+        Answer answer = new Shell(folder).damas("14x23\n", "play", "--terminal", "--fen", "B:W18:B14");
         assertTrue(answer.out().contains("Black wins: White has no move left"), answer::toString);
     }
 }

@@ -77,6 +77,7 @@ class RosterFileTest {
                 List.of(
                         new ExceptionRule(1, "ahead", "PieceAdvantage >= 2", "kings"),
                         new ExceptionRule(2, "level", "Threat > 1 and Taken < 1", "ahead")),
+                Optional.empty(),
                 Optional.empty());
         Team team = new Team(
                 "example",
@@ -228,11 +229,11 @@ class RosterFileTest {
                 "`<#material> a :Material .` | `<#material> a :Player .` | `material: \"Player\" is no class"
                         + " of rosters;"
                         + " there are Coordinator, EGA, ExceptionRule, FeatureSet, IIGA, Material, MaterialClasses,"
-                        + " Network, SearchPlan, Slaves, Team`",
+                        + " MinedRules, Network, Prototypes, SearchPlan, Slaves, Team`",
                 "`<#material> a :Material .` | `<#material> a :Host .` | `material: \"Host\" is no class of"
                         + " rosters; there are"
-                        + " Coordinator, EGA, ExceptionRule, FeatureSet, IIGA, Material, MaterialClasses, Network,"
-                        + " SearchPlan, Slaves, Team`",
+                        + " Coordinator, EGA, ExceptionRule, FeatureSet, IIGA, Material, MaterialClasses,"
+                        + " MinedRules, Network, Prototypes, SearchPlan, Slaves, Team`",
                 "`<#material> a :Material .` | `<#material> a :Material , :Network .` | `material: it is of the classes"
                         + " Material, Network; it must be of one`",
                 "`<#material> a :Material .` | `` | `ega-1: evaluation is material, of which nothing is said;"

@@ -37,6 +37,10 @@ class TeamAllocatorTest {
         return Rosters.reader().parse("example.ttl", text, Rosters.FOLDER).team();
     }
 
+    private static Allocator allocator(String text) {
+        return TeamAllocator.of(team(text), hash -> Optional.empty());
+    }
+
     @Test
     void aTeamIsAllocatedAsItsRosterSays() {
         assertEquals(
@@ -50,7 +54,7 @@ class TeamAllocatorTest {
                         List.of(
                                 new ExceptionRule("ahead", Condition.parse("PieceAdvantage >= 2"), "kings"),
                                 new ExceptionRule("level", Condition.parse("Threat > 1 and Taken < 1"), "ahead"))),
-                TeamAllocator.of(team(Rosters.EXAMPLE)));
+                allocator(Rosters.EXAMPLE));
     }
 
     @Test
@@ -61,8 +65,8 @@ class TeamAllocatorTest {
                 .replace(":standsFor \"kings\"", ":standsFor \"behind\"")
                 .replace(":standsFor \"x\"", ":standsFor \"kings\"");
         assertEquals(
-                List.of("ega-2"), TeamAllocator.of(team(Rosters.EXAMPLE)).allocate(behind, Set.of()).players());
-        assertEquals(List.of("ega-4"), TeamAllocator.of(team(exchanged)).allocate(behind, Set.of()).players());
+                List.of("ega-2"), allocator(Rosters.EXAMPLE).allocate(behind, Set.of()).players());
+        assertEquals(List.of("ega-4"), allocator(exchanged).allocate(behind, Set.of()).players());
     }
 
     @ParameterizedTest
@@ -72,7 +76,7 @@ class TeamAllocatorTest {
         Player only = roster.team().players().get(0);
         assertEquals(player.search(), SearchPlans.settings(only.search()));
         assertEquals(player + ".txt", ((Network) only.evaluation()).file());
-        assertEquals(0, TeamAllocator.of(roster.team()).openingPieces());
+        assertEquals(0, TeamAllocator.of(roster.team(), hash -> Optional.empty()).openingPieces());
     }
 
     @Test

@@ -41,7 +41,8 @@ class VocabularyTest {
     /** The classes that only people need: groups, and agents that no roster describes. */
     private static final Set<String> GROUPS = Set.of(
             "Agent", "Role", "Steward", "Referee", "Gateway", "SearchSlave", "Competence", "PartOfGame",
-            "PartOfSearch", "Placement", "Message", "Action", "Predicate");
+            "PartOfSearch", "Placement", "Message", "Action", "Predicate", "Trainer", "TrainingWorker",
+            "Miner");
 
     private static final Map<Class<?>, String> DATATYPES = Map.of(
             String.class, "string",

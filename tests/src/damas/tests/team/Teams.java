@@ -53,7 +53,14 @@ final class Teams {
 
     static Coordinator coordinator(int openingPieces, String dynamics, ExceptionRule... rules) {
         return new Coordinator(
-                "coordinator", openingPieces, dynamics, 3, new MaterialClasses(), List.of(rules), Optional.empty());
+                "coordinator",
+                openingPieces,
+                dynamics,
+                3,
+                new MaterialClasses(),
+                List.of(rules),
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** One player that plays everything. */

@@ -1,0 +1,294 @@
+package damas.containers.cli;
+
+import static damas.knowledge.game.NotationException.quoted;
+
+import damas.knowledge.allocation.PrototypeFile;
+import damas.knowledge.allocation.Prototypes;
+import damas.knowledge.evaluation.FeatureSet;
+import damas.knowledge.evaluation.TrainedNetwork;
+import damas.knowledge.files.ContentStore;
+import damas.knowledge.files.WholeFile;
+import damas.knowledge.game.Board;
+import damas.knowledge.game.NotationException;
+import damas.knowledge.mining.positions.GamePart;
+import damas.knowledge.mining.positions.PositionFile;
+import damas.knowledge.mining.positions.PositionMiner;
+import damas.knowledge.mining.positions.PositionMiner.Extent;
+import damas.ontology.roster.Roster;
+import damas.ontology.words.IIGA;
+import damas.ontology.words.Network;
+import damas.ontology.words.Team;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** The whole way from games to a team that has learned its endgames. */
+@Command(
+        name = "learn",
+        description = {
+            "Make a team that has learned its endgames: positions, clusters, sets of features, agents, rules.",
+            "Each step is kept in var/learn/ROSTER; an interrupted run goes on, and a finished step is not repeated.",
+            "Without games to learn from, our own players first play some among themselves."
+        })
+final class LearnCommand implements Callable<Integer> {
+    @Parameters(
+            paramLabel = "ROSTER",
+            description = "A team with endgame agents, such as mp-draughts and d-ma-draughts, or its file.")
+    private String roster;
+
+    @Option(names = "--games", paramLabel = "FILE", description = "Games in PDN to learn from.")
+    private Optional<Path> games = Optional.empty();
+
+    @Option(names = "--quick", description = "Within ten minutes on two cores: shows the way, not the strength.")
+    private boolean quick;
+
+    @Option(names = "--random", description = "Agents start from random weights, not from the opening agent's.")
+    private boolean random;
+
+    @Option(names = "--own-games", paramLabel = "N", description = "How many games our own players play.")
+    private Optional<Integer> ownGames = Optional.empty();
+
+    @Option(names = "--boards", paramLabel = "N", description = "The most boards on which an agent is trained.")
+    private Optional<Integer> boards = Optional.empty();
+
+    @Option(names = "--trials", paramLabel = "N", description = "From how many boards duels are played for rules.")
+    private Optional<Integer> trials = Optional.empty();
+
+    @Option(names = "--depth", paramLabel = "PLIES", description = "How deep agents search in training and duels.")
+    private Optional<Integer> depth = Optional.empty();
+
+    @Option(names = "--seed", paramLabel = "NUMBER", description = "Decides what is random (${DEFAULT-VALUE}).")
+    private int seed = 1;
+
+    @Option(names = "--workers", paramLabel = "N", description = "Training workers, otherwise one a core.")
+    private int workers = Runtime.getRuntime().availableProcessors();
+
+    @Option(
+            names = "--at",
+            paramLabel = "HOST[:PORT]",
+            converter = MainAddress.Converter.class,
+            description = "Train on a platform that is running there, with the workers of all its machines.")
+    private Optional<MainAddress> at = Optional.empty();
+
+    @Option(names = "--out", paramLabel = "FOLDER", description = "Where all of it goes (var/learn/ROSTER).")
+    private Optional<Path> out = Optional.empty();
+
+    @Spec
+    private CommandSpec spec;
+
+    /** Something that a step of the way does. */
+    private interface Work {
+        void run() throws Exception;
+    }
+
+    @Override
+    public Integer call() throws Exception {
+        Roster before = Home.rosters().find(roster);
+        Team team = before.team();
+        IIGA iiga = team.players().stream()
+                .filter(IIGA.class::isInstance)
+                .map(IIGA.class::cast)
+                .filter(player -> player.evaluation() instanceof Network)
+                .findFirst()
+                .orElseThrow(() -> new NotationException(quoted(roster) + " has no opening agent with a network"));
+        if (team.coordinator().openingPieces() < 3) {
+            throw new NotationException(
+                    quoted(roster) + " has no endgame agents; there are mp-draughts and d-ma-draughts");
+        }
+        LearnPlan plan = plan(team.name());
+        Path folder = out.orElse(Home.var().resolve("learn").resolve(team.name()));
+        new Way(folder, plan, team, iiga, team.coordinator().openingPieces() - 1).go();
+        return ExitCode.OK;
+    }
+
+    private LearnPlan plan(String name) {
+        LearnPlan usual = quick ? LearnPlan.of(name).quick() : LearnPlan.of(name);
+        LearnPlan plan = new LearnPlan(
+                usual.algorithm(),
+                usual.clusterOptions(),
+                boards.orElse(usual.boards()),
+                usual.sections(),
+                usual.games(),
+                usual.testGames(),
+                usual.sets(),
+                trials.orElse(usual.trialBoards()),
+                depth.orElse(usual.depth()),
+                ownGames.orElse(usual.ownGames()),
+                usual.ownDepth());
+        if (plan.boards() < 1 || plan.trialBoards() < 0 || plan.depth() < 1 || plan.ownGames() < 1 || workers < 1) {
+            throw new ParameterException(
+                    spec.commandLine(), "learning needs boards, a depth, games and a worker of 1 or more");
+        }
+        return plan;
+    }
+
+    private String command() {
+        return "./damas learn " + Path.of(roster).getFileName()
+                + games.map(file -> " --games " + file.getFileName()).orElse("") + (quick ? " --quick" : "")
+                + (random ? " --random" : "") + ownGames.map(number -> " --own-games " + number).orElse("")
+                + boards.map(number -> " --boards " + number).orElse("")
+                + trials.map(number -> " --trials " + number).orElse("")
+                + depth.map(plies -> " --depth " + plies).orElse("") + " --seed " + seed;
+    }
+
+    /** The steps, one after another. */
+    private final class Way {
+        private final Path folder;
+        private final LearnPlan plan;
+        private final Team team;
+        private final IIGA iiga;
+        private final int pieces;
+        private final Path source;
+
+        Way(Path folder, LearnPlan plan, Team team, IIGA iiga, int pieces) {
+            this.folder = folder;
+            this.plan = plan;
+            this.team = team;
+            this.iiga = iiga;
+            this.pieces = pieces;
+            source = games.orElse(folder.resolve("games.pdn"));
+        }
+
+        private Path file(String name) {
+            return folder.resolve(name);
+        }
+
+        void go() throws Exception {
+            if (games.isEmpty()) {
+                new OwnGames(source, plan.ownGames(), plan.ownDepth(), seed).play(spec.commandLine());
+            }
+            step("positions", "positions.txt", List.of(source), "--pieces " + pieces, () -> damas(
+                    new MinePositionsCommand(), source.toString(), "--pieces", "" + pieces, "--out",
+                    file("positions.txt").toString()));
+            String by = plan.algorithm() + " " + plan.clusterOptions();
+            step("clusters", "clusters.txt", List.of(file("positions.txt")), by + " " + seed, () -> damas(
+                    new ClusterCommand(), file("positions.txt").toString(), "--by", plan.algorithm().toString(),
+                    "--options", plan.clusterOptions(), "--pieces", "" + pieces, "--seed", "" + seed, "--out",
+                    file("clusters.txt").toString()));
+            Prototypes clusters = PrototypeFile.read(file("clusters.txt"));
+            TrainedNetwork known = TrainEndgamesCommand.network(network());
+            LearnedAgents agents = new LearnedAgents(
+                    plan, clusters, random ? Optional.empty() : Optional.of(known), seed, command());
+            step("features", "features.txt", List.of(source, file("clusters.txt")), plan.sets() + " sets", () ->
+                    writeSets(agents, clusters, known));
+            step(
+                    "agents",
+                    "networks/" + clusters.classes().get(0) + ".txt",
+                    List.of(file("features.txt"), file("positions.txt"), file("clusters.txt")),
+                    plan + " " + random + " " + seed,
+                    () -> agents.train(
+                            file("networks"),
+                            readSets(),
+                            ClusterBoards.of(clusters, PositionFile.read(file("positions.txt")), plan.boards()),
+                            at,
+                            workers,
+                            spec.commandLine()));
+            if (plan.trialBoards() > 0) {
+                mineRules(clusters);
+            }
+            Path made = file(team.name() + ".ttl");
+            LearnedRoster.write(made, team, iiga, clusters.classes(), plan.trialBoards() > 0, command());
+            Home.rosters().find(made.toString());
+            say("The team is in " + made + ": ./damas play " + made);
+        }
+
+        private void mineRules(Prototypes clusters) throws Exception {
+            List<Path> inputs = new ArrayList<>(List.of(source, file("clusters.txt")));
+            clusters.classes().forEach(name -> inputs.add(file("networks/" + name + ".txt")));
+            step("rules", "rules.txt", inputs, plan.trialBoards() + " boards, depth " + plan.depth(), () -> damas(
+                    new RulesCommand(), source.toString(), "--clusters", file("clusters.txt").toString(), "--networks",
+                    file("networks").toString(), "--duels", file("duels-" + mark(inputs, "") + ".txt").toString(),
+                    "--pieces", "" + pieces, "--boards", "" + plan.trialBoards(), "--depth", "" + plan.depth(),
+                    "--out", file("rules.txt").toString()));
+        }
+
+        private String network() {
+            String name = ((Network) iiga.evaluation()).file();
+            Path beside = Path.of(roster).resolveSibling(name);
+            return roster.endsWith(".ttl") && Files.exists(beside)
+                    ? beside.toString()
+                    : Home.weights().resolve(name).toString();
+        }
+
+        private void writeSets(LearnedAgents agents, Prototypes clusters, TrainedNetwork known) throws IOException {
+            Map<String, List<FeatureSet>> sets = new LinkedHashMap<>();
+            if (plan.sets() == 0) {
+                clusters.classes().forEach(name -> sets.put(name, List.of(known.weights().features())));
+            } else {
+                PositionMiner miner = new PositionMiner(pieces, Extent.ALL, true);
+                List<Board> winners = new GameFiles()
+                        .games(List.of(source), GamePart.TRAINING, spec.commandLine().getErr()).stream()
+                        .flatMap(game -> miner.positions(game).stream())
+                        .toList();
+                sets.putAll(agents.sets(winners));
+            }
+            String text = sets.entrySet().stream()
+                    .flatMap(entry -> entry.getValue().stream().map(set -> entry.getKey() + " " + set + "\n"))
+                    .collect(Collectors.joining());
+            WholeFile.write(file("features.txt"), text.getBytes(StandardCharsets.UTF_8));
+        }
+
+        private Map<String, List<FeatureSet>> readSets() throws IOException {
+            Map<String, List<FeatureSet>> sets = new LinkedHashMap<>();
+            for (String line : Files.readAllLines(file("features.txt"))) {
+                String[] words = line.split(" ", 2);
+                sets.computeIfAbsent(words[0], name -> new ArrayList<>()).add(FeatureSet.parse(words[1]));
+            }
+            return sets;
+        }
+
+        // ---- what is done already ----
+
+        /** Does a step, unless it was done with the same inputs and settings. */
+        private void step(String name, String result, List<Path> inputs, String settings, Work work)
+                throws Exception {
+            Path done = file("done").resolve(name + ".txt");
+            String mark = mark(inputs, settings);
+            if (Files.exists(done) && Files.exists(file(result)) && Files.readString(done).strip().equals(mark)) {
+                say("Step " + name + " was done before.");
+                return;
+            }
+            say("Step " + name + ":");
+            work.run();
+            WholeFile.write(done, (mark + "\n").getBytes(StandardCharsets.UTF_8));
+        }
+
+        private String mark(List<Path> inputs, String settings) throws IOException {
+            StringBuilder all = new StringBuilder(settings);
+            for (Path input : inputs) {
+                all.append(ContentStore.hash(new String(Files.readAllBytes(input), StandardCharsets.ISO_8859_1)));
+            }
+            return ContentStore.hash(all.toString()).substring(0, 16);
+        }
+    }
+
+    /** Runs another command of Damas as if a person had typed it. */
+    private void damas(Callable<Integer> command, String... words) throws Exception {
+        CommandLine line = new CommandLine(command);
+        line.setOut(spec.commandLine().getOut());
+        line.setErr(spec.commandLine().getErr());
+        line.parseArgs(words);
+        command.call();
+    }
+
+    private void say(String text) {
+        spec.commandLine().getOut().println(text);
+        spec.commandLine().getOut().flush();
+    }
+}

@@ -1,0 +1,153 @@
+package damas.containers.cli;
+
+import damas.knowledge.allocation.Prototypes;
+import damas.knowledge.evaluation.FeatureMapping;
+import damas.knowledge.evaluation.FeatureSet;
+import damas.knowledge.evaluation.NetworkFile;
+import damas.knowledge.evaluation.NetworkShape;
+import damas.knowledge.evaluation.NetworkWeights;
+import damas.knowledge.evaluation.PublishedSet;
+import damas.knowledge.evaluation.TrainedNetwork;
+import damas.knowledge.game.Board;
+import damas.knowledge.game.DrawRules;
+import damas.knowledge.game.Game;
+import damas.knowledge.learning.Contestant;
+import damas.knowledge.learning.EndgameCourse;
+import damas.knowledge.learning.LearningSettings;
+import damas.knowledge.learning.Score;
+import damas.knowledge.learning.SearchPlayer;
+import damas.knowledge.learning.Tournament;
+import damas.knowledge.learning.TrainingSettings;
+import damas.knowledge.mining.features.FrequentSet;
+import damas.knowledge.mining.features.FrequentSets;
+import damas.knowledge.mining.features.Support;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine;
+
+/**
+ * The endgame agents of a team that learns: for each cluster one is trained with each set of features, and a tournament
+ * on the cluster's boards chooses (reference/mp-draughts.md 11.7).
+ *
+ * @param known the opening agent's weights, from which they start; random ones, if absent
+ */
+record LearnedAgents(LearnPlan plan, Prototypes clusters, Optional<TrainedNetwork> known, long seed, String command) {
+    /** The frequency of a set, compared with the most frequent one (reference/mp-draughts.md 11.3). */
+    private static final double SUPPORT = 0.1;
+
+    /** The most games between two candidates of a cluster. */
+    private static final int CHOICE_GAMES = 50;
+
+    /**
+     * The sets of features that are tried for each cluster: the most frequent among winners' boards. A cluster whose
+     * boards have fewer gets all fifteen besides.
+     */
+    Map<String, List<FeatureSet>> sets(List<Board> winners) {
+        FeatureSet all = PublishedSet.VISIONDRAUGHTS.features();
+        Map<String, List<Board>> boards = new LinkedHashMap<>();
+        clusters.classes().forEach(name -> boards.put(name, new ArrayList<>()));
+        winners.forEach(board -> boards.get(clusters.rank(board).get(0)).add(board));
+        Map<String, List<FeatureSet>> sets = new LinkedHashMap<>();
+        boards.forEach((name, own) -> {
+            List<FeatureSet> found = new ArrayList<>(new FrequentSets(all, own).find(Support.TUPLE, SUPPORT).stream()
+                    .map(FrequentSet::features)
+                    .limit(plan.sets())
+                    .toList());
+            if (found.size() < plan.sets() && !found.contains(all)) {
+                found.add(all);
+            }
+            sets.put(name, found);
+        });
+        return sets;
+    }
+
+    /** Trains all candidates, and writes the chosen into a folder. */
+    void train(
+            Path folder,
+            Map<String, List<FeatureSet>> sets,
+            Map<String, List<Board>> boards,
+            Optional<MainAddress> at,
+            int workers,
+            CommandLine line)
+            throws IOException {
+        List<EndgameCourse> courses = new ArrayList<>();
+        for (String name : clusters.classes()) {
+            List<FeatureSet> seen = sets.get(name);
+            for (int i = 0; i < seen.size(); i++) {
+                courses.add(new EndgameCourse(
+                        name + "-" + (i + 1), start(seen.get(i)), boards.get(name), settings(boards.get(name).size())));
+            }
+        }
+        String origin = known.map(network -> "from the opening agent's weights, after " + network.games()
+                        + " games of its own, by feature")
+                .orElse("from random weights");
+        Map<String, NetworkWeights> trained = new EndgameTraining(
+                        folder.resolveSibling("candidates"), courses, command, List.of(origin))
+                .run(at, workers, line);
+        for (String name : clusters.classes()) {
+            choose(name, sets.get(name), trained, boards.get(name), folder, origin, line);
+        }
+    }
+
+    private NetworkWeights start(FeatureSet features) {
+        return known.map(network -> FeatureMapping.of(network.weights(), features, seed))
+                .orElseGet(() -> NetworkWeights.random(features, NetworkShape.HIDDEN, seed));
+    }
+
+    private TrainingSettings settings(int boards) {
+        return new TrainingSettings(
+                TrainingSettings.search(plan.depth()),
+                LearningSettings.DEFAULT,
+                plan.sections(),
+                plan.games() * boards,
+                plan.testGames(),
+                plan.testGames(),
+                1,
+                0.4,
+                seed);
+    }
+
+    private void choose(
+            String name,
+            List<FeatureSet> sets,
+            Map<String, NetworkWeights> trained,
+            List<Board> boards,
+            Path folder,
+            String origin,
+            CommandLine line)
+            throws IOException {
+        String best = name + "-1";
+        String words = "the only candidate";
+        if (sets.size() > 1) {
+            List<Contestant> candidates = new ArrayList<>();
+            for (int i = 1; i <= sets.size(); i++) {
+                String candidate = name + "-" + i;
+                candidates.add(SearchPlayer.contestant(
+                        candidate, trained.get(candidate), TrainingSettings.search(plan.depth())));
+            }
+            Tournament tournament = new Tournament("choice", DrawRules.ENGLISH);
+            tournament.addRoundRobin(candidates, boards, Math.min(CHOICE_GAMES, 2 * boards.size()), seed);
+            List<Game> games = tournament.play(game -> { });
+            Map<String, Score> table = Tournament.table(games);
+            for (Contestant candidate : candidates) {
+                if (table.get(candidate.name()).points() > table.get(best).points()) {
+                    best = candidate.name();
+                }
+            }
+            words = "the best of " + sets.size() + " sets of features, " + table.get(best);
+        }
+        NetworkWeights network = trained.get(best);
+        line.getOut().println(name + ": " + words + ": " + network.features());
+        long games = (long) plan.sections() * plan.games() * boards.size();
+        List<String> notes = List.of(
+                "the endgame agent of " + name + ": " + words,
+                plan.sections() + " sections of " + plan.games() + " games on each of " + boards.size() + " boards",
+                origin);
+        NetworkFile.write(folder.resolve(name + ".txt"), new TrainedNetwork(network, seed, games, command, notes));
+    }
+}

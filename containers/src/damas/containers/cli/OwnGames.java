@@ -1,0 +1,59 @@
+package damas.containers.cli;
+
+import damas.knowledge.evaluation.NetworkFile;
+import damas.knowledge.game.DrawRules;
+import damas.knowledge.game.Game;
+import damas.knowledge.game.PdnReader;
+import damas.knowledge.game.PdnWriter;
+import damas.knowledge.learning.Contestant;
+import damas.knowledge.learning.SearchPlayer;
+import damas.knowledge.learning.Tournament;
+import damas.knowledge.learning.TrainingSettings;
+import damas.knowledge.openings.Openings;
+import damas.knowledge.players.PublishedPlayer;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine;
+
+/**
+ * Games that our own players play among themselves, for those who have no archive: D-MA-Draughts learned from 5,000
+ * games among NeuroDraughts, LS-Draughts and VisionDraughts (reference/adaba.md 8.6). They are kept in pieces, so that
+ * an interrupted run goes on.
+ */
+record OwnGames(Path file, int number, int depth, long seed) {
+    private static final List<PublishedPlayer> PLAYERS =
+            List.of(PublishedPlayer.NEURODRAUGHTS, PublishedPlayer.LS_DRAUGHTS, PublishedPlayer.VISIONDRAUGHTS);
+
+    /** Each piece is a round robin of three, so many games between each two. */
+    private static final int EACH = 10;
+
+    private static final int PIECE = EACH * 3;
+
+    /** Plays those that are missing. */
+    void play(CommandLine line) throws IOException {
+        List<Game> games = new ArrayList<>(Files.exists(file) ? PdnReader.read(file).games() : List.of());
+        if (games.size() >= number) {
+            return;
+        }
+        List<Contestant> players = new ArrayList<>();
+        for (PublishedPlayer player : PLAYERS) {
+            players.add(SearchPlayer.contestant(
+                    player.toString(),
+                    NetworkFile.read(Home.weights().resolve(player + ".txt")).weights(),
+                    TrainingSettings.search(depth)));
+        }
+        try (Progress progress = new Progress(line, "own games", "games", games.size(), number)) {
+            while (games.size() < number) {
+                int piece = games.size() / PIECE;
+                games.subList(piece * PIECE, games.size()).clear();
+                Tournament tournament = new Tournament("damas learn", DrawRules.ENGLISH);
+                tournament.addRoundRobin(players, Home.openings().load(Openings.THREE_MOVE), EACH, seed + 100L * piece);
+                games.addAll(tournament.play(game -> progress.advance(1)));
+                PdnWriter.write(file, games);
+            }
+        }
+    }
+}

@@ -1,0 +1,427 @@
+package damas.containers.web;
+
+import damas.knowledge.game.Board;
+import damas.knowledge.game.Clock;
+import damas.knowledge.game.DrawRules;
+import damas.knowledge.game.Game;
+import damas.knowledge.game.GameInPlay;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.NotationException;
+import damas.knowledge.game.Outcome;
+import damas.knowledge.game.Ply;
+import damas.knowledge.game.Result;
+import damas.knowledge.game.Side;
+import damas.knowledge.game.Squares;
+import damas.knowledge.search.MaterialSearch;
+import damas.ontology.meaning.Positions;
+import damas.ontology.words.ChooseMove;
+import damas.ontology.words.Decided;
+import damas.ontology.words.Thinking;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+
+/** One game on the page. Every method may be called from any thread. */
+final class Table {
+    /** Hears of what happens at a table, one thing after the other. */
+    interface Listener {
+        void changed(Table table);
+
+        void thought(Table table, Thinking thinking);
+    }
+
+    /** How deep pieces are counted before a team agrees to a draw. */
+    private static final int DRAW_DEPTH = 8;
+
+    /** A game of this many moves is nobody's any more. */
+    private static final int LONGEST = 2000;
+
+    /** Teams that play each other take so long for a move at least: people watch. */
+    private static final Duration PACE = Duration.ofMillis(400);
+
+    private static final String ENDING = "Termination";
+
+    /** Takes in what teams answer. */
+    private static final ExecutorService ANSWERS = Executors.newCachedThreadPool(work -> {
+        Thread thread = new Thread(work, "table");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    private final String id;
+    private final Map<String, String> tags;
+    private final Terms terms;
+    private final TeamHall hall;
+    private final Listener listener;
+    private final GameInPlay game;
+    private final List<Note> notes = new ArrayList<>();
+    private final List<Optional<Duration>> clocks = new ArrayList<>();
+
+    private Optional<Clock> clock;
+    private Optional<TeamHall.Thought> thought = Optional.empty();
+    private Optional<Thinking> thinking = Optional.empty();
+    private long turnBegan = System.nanoTime();
+    private long touched = System.nanoTime();
+    private int turn;
+    private int version;
+    private String trouble = "";
+
+    /**
+     * @param record the game so far
+     */
+    Table(String id, Game record, Terms terms, TeamHall hall, Listener listener) {
+        this.id = id;
+        this.terms = terms;
+        this.hall = hall;
+        this.listener = listener;
+        tags = new LinkedHashMap<>(record.tags());
+        tags.remove(ENDING);
+        tags.putAll(terms.tags());
+        game = GameInPlay.of(record, DrawRules.ENGLISH);
+        clock = terms.clock();
+        for (int i = 0; i < record.plies().size(); i++) {
+            Ply ply = record.plies().get(i);
+            notes.add(Note.of(ply.comment()));
+            clocks.add(ply.clock());
+            Side side = game.boards().get(i).turn();
+            ply.clock().ifPresent(left -> clock = clock.map(time -> with(time, side, left)));
+        }
+        if (game.outcome().isEmpty() && record.result() != Result.UNKNOWN) {
+            end(record.result(), record.tags().getOrDefault(ENDING, ""));
+        }
+    }
+
+    private static Clock with(Clock clock, Side side, Duration left) {
+        return side == Side.BLACK
+                ? new Clock(left, clock.white(), clock.increment())
+                : new Clock(clock.black(), left, clock.increment());
+    }
+
+    private void end(Result result, String ending) {
+        Side loser = result == Result.BLACK_WINS ? Side.WHITE : Side.BLACK;
+        if (result == Result.DRAW) {
+            game.agreeToDraw();
+        } else if (ending.contains("time")) {
+            game.runOutOfTime(loser);
+        } else {
+            game.resign(loser);
+        }
+    }
+
+    String id() {
+        return id;
+    }
+
+    Terms terms() {
+        return terms;
+    }
+
+    /** When somebody last did or wanted something here, in nanoseconds. */
+    synchronized long touched() {
+        return touched;
+    }
+
+    synchronized void touch() {
+        touched = System.nanoTime();
+    }
+
+    /** Whether nobody is at work here. */
+    synchronized boolean isIdle() {
+        return thought.isEmpty();
+    }
+
+    synchronized boolean isOver() {
+        return game.outcome().isPresent();
+    }
+
+    // ---- what people do ----
+
+    /**
+     * Plays a person's move.
+     *
+     * @param ply how many moves the person has seen; a move that was sent twice is played once
+     */
+    synchronized void play(String text, int ply) {
+        requireTurn(ply);
+        try {
+            Move move = Move.parse(text, game.board());
+            played(move, Note.NONE);
+        } catch (NotationException e) {
+            throw Refusal.wrong(e.getMessage());
+        }
+    }
+
+    private void requireTurn(int ply) {
+        requireOpen();
+        if (ply != game.length()) {
+            throw Refusal.conflict("the game has gone on meanwhile");
+        }
+        if (!terms.isPerson(game.board().turn())) {
+            throw Refusal.conflict("it is the turn of " + terms.seat(game.board().turn()));
+        }
+    }
+
+    private void requireOpen() {
+        touch();
+        if (game.outcome().isPresent()) {
+            throw Refusal.conflict("the game is over: " + game.outcome().get());
+        }
+    }
+
+    /** Takes back what was played since a person's last move, and that move. */
+    synchronized void undo() {
+        touch();
+        if (terms.isAmongTeams()) {
+            throw Refusal.conflict("no person plays here");
+        }
+        int keep = game.length() - 1;
+        while (keep >= 0 && !terms.isPerson(game.boards().get(keep).turn())) {
+            keep--;
+        }
+        if (keep < 0) {
+            throw Refusal.conflict("there is no move of a person to take back");
+        }
+        dropThought();
+        while (game.length() > keep) {
+            game.takeBack();
+            notes.remove(notes.size() - 1);
+            clocks.remove(clocks.size() - 1);
+        }
+        begin();
+    }
+
+    synchronized void resign() {
+        requireOpen();
+        Side side = game.board().turn();
+        Side loser = terms.isPerson(side) ? side : side.opponent();
+        if (!terms.isPerson(loser)) {
+            throw Refusal.conflict("no person plays here");
+        }
+        dropThought();
+        game.resign(loser);
+        begin();
+    }
+
+    /** A person offers a draw; whether it is agreed to. */
+    synchronized boolean offerDraw() {
+        requireOpen();
+        Side side = game.board().turn();
+        if (!terms.isPerson(side)) {
+            throw Refusal.conflict("a draw is offered when it is your turn");
+        }
+        boolean agreed = terms.isPerson(side.opponent()) || new MaterialSearch().value(game.board(), DRAW_DEPTH) >= 0;
+        if (agreed) {
+            game.agreeToDraw();
+            begin();
+        }
+        return agreed;
+    }
+
+    /** Lets the team whose turn it is think, unless it does already. */
+    synchronized void goOn() {
+        Side side = game.board().turn();
+        if (game.outcome().isPresent() || terms.isPerson(side) || thought.isPresent()) {
+            return;
+        }
+        int asked = turn;
+        trouble = "";
+        turnBegan = System.nanoTime();
+        ChooseMove wanted = new ChooseMove(
+                "page-" + id,
+                Positions.of(game.boards().get(0), game.moves()),
+                terms.limits(clock, side));
+        TeamHall.Thought begun = hall.ask(terms.seat(side), wanted, news -> heard(asked, news));
+        thought = Optional.of(begun);
+        CompletableFuture<Decided> paced = terms.isAmongTeams()
+                ? begun.answer().thenCombine(pause(), (decided, paused) -> decided)
+                : begun.answer();
+        paced.whenCompleteAsync(
+                (decided, failure) -> answered(asked, Optional.ofNullable(decided), failure), ANSWERS);
+        listener.changed(this);
+    }
+
+    private static CompletableFuture<String> pause() {
+        return new CompletableFuture<String>().completeOnTimeout("", PACE.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    /** Stops a clock that has run out. */
+    synchronized void look() {
+        Side side = game.board().turn();
+        boolean fallen = clock.map(time -> time.left(side).minus(sinceTurn()).isNegative()).orElse(false);
+        if (fallen && game.outcome().isEmpty() && game.length() > 0) {
+            dropThought();
+            game.runOutOfTime(side);
+            begin();
+        }
+    }
+
+    private Duration sinceTurn() {
+        // nobody's clock runs before the first move
+        return game.length() == 0 ? Duration.ZERO : Duration.ofNanos(System.nanoTime() - turnBegan);
+    }
+
+    // ---- what teams do ----
+
+    private synchronized void heard(int asked, Thinking news) {
+        if (asked == turn) {
+            thinking = Optional.of(news);
+            listener.thought(this, news);
+        }
+    }
+
+    private synchronized void answered(int asked, Optional<Decided> decided, Throwable failure) {
+        if (asked != turn) {
+            return;
+        }
+        thought = Optional.empty();
+        try {
+            if (decided.isEmpty()) {
+                Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
+                throw new NotationException(String.valueOf(cause.getMessage()));
+            }
+            played(Move.parse(decided.get().move().text(), game.board()), Note.of(decided.get()));
+        } catch (NotationException e) {
+            trouble = terms.seat(game.board().turn()) + " does not play: " + e.getMessage();
+            begin();
+        }
+    }
+
+    private void played(Move move, Note note) {
+        Side side = game.board().turn();
+        clock = clock.map(time -> time.spend(side, sinceTurn()));
+        game.play(move);
+        notes.add(note);
+        clocks.add(clock.map(time -> time.left(side)));
+        if (game.length() >= LONGEST && game.outcome().isEmpty()) {
+            game.agreeToDraw();
+        }
+        begin();
+        goOn();
+    }
+
+    private void dropThought() {
+        thought.ifPresent(TeamHall.Thought::drop);
+        thought = Optional.empty();
+    }
+
+    /** Another turn begins, or the game has ended. */
+    private void begin() {
+        turn++;
+        version++;
+        touch();
+        thinking = Optional.empty();
+        turnBegan = System.nanoTime();
+        listener.changed(this);
+    }
+
+    // ---- for others ----
+
+    /** The game so far, for a file. */
+    synchronized Game record() {
+        Game bare = game.record(tags);
+        List<Ply> plies = new ArrayList<>();
+        for (int i = 0; i < bare.plies().size(); i++) {
+            plies.add(new Ply(bare.plies().get(i).move(), clocks.get(i), List.of(), notes.get(i).comment()));
+        }
+        Map<String, String> all = new LinkedHashMap<>(tags);
+        game.outcome().ifPresent(outcome -> all.put(ENDING, outcome.toString()));
+        return new Game(all, bare.start(), "", plies, bare.result());
+    }
+
+    /** All that the page shows of the game. */
+    synchronized Map<String, Object> view() {
+        Board board = game.board();
+        Map<String, Object> view = new LinkedHashMap<>();
+        view.put("id", id);
+        view.put("version", version);
+        view.put("black", terms.isPerson(Side.BLACK) ? "" : terms.black());
+        view.put("white", terms.isPerson(Side.WHITE) ? "" : terms.white());
+        view.put("milliseconds", terms.milliseconds());
+        view.put("depth", terms.depth());
+        view.put("seconds", terms.seconds());
+        view.put("increment", terms.increment());
+        view.put("start", game.boards().get(0).toString());
+        view.put("fen", board.toString());
+        view.put("turn", board.turn().toString());
+        view.put("plies", plies());
+        boolean open = game.outcome().isEmpty();
+        view.put("legal", open ? board.moves().stream().map(move -> moveView(move, board)).toList() : List.of());
+        view.put("thinking", thought.isPresent());
+        view.put("result", open ? "" : game.outcome().get().result().toString());
+        view.put("outcome", game.outcome().map(Outcome::toString).orElse(""));
+        view.put("ending", game.outcome().map(outcome -> outcome.ending().name()).orElse(""));
+        view.put("trouble", trouble);
+        clock.ifPresent(time -> view.put("clocks", Map.of(
+                "black", left(time, Side.BLACK),
+                "white", left(time, Side.WHITE),
+                "running", open && game.length() > 0 ? board.turn().toString() : "")));
+        thinking.ifPresent(news -> view.put("thought", view(news)));
+        return view;
+    }
+
+    private long left(Clock time, Side side) {
+        boolean runs = side == game.board().turn() && game.outcome().isEmpty();
+        Duration left = runs ? time.left(side).minus(sinceTurn()) : time.left(side);
+        return Math.max(0, left.toMillis());
+    }
+
+    private List<Map<String, Object>> plies() {
+        List<Map<String, Object>> plies = new ArrayList<>();
+        List<Board> boards = game.boards();
+        List<Move> moves = game.moves();
+        for (int i = 0; i < moves.size(); i++) {
+            Map<String, Object> ply = moveView(moves.get(i), boards.get(i));
+            Note note = notes.get(i);
+            if (!note.by().isEmpty()) {
+                ply.put("by", note.by());
+                ply.put("phase", note.phase());
+                ply.put("value", note.value());
+                ply.put("depth", note.depth());
+                ply.put("nodes", note.nodes());
+            }
+            if (!note.reason().isEmpty()) {
+                ply.put("reason", note.reason());
+            }
+            plies.add(ply);
+        }
+        return plies;
+    }
+
+    static Map<String, Object> moveView(Move move, Board board) {
+        Map<String, Object> view = new LinkedHashMap<>();
+        view.put("move", move.shortForm(board));
+        view.put("text", move.toString());
+        view.put("path", move.path());
+        view.put("taken", IntStream.rangeClosed(1, Squares.COUNT)
+                .filter(square -> (move.taken() & Squares.of(square)) != 0)
+                .boxed()
+                .toList());
+        return view;
+    }
+
+    /** What a player thinks, for the page; the value is worth so much to the side to move. */
+    Map<String, Object> view(Thinking news) {
+        return Map.of(
+                "player", news.playerName(),
+                "value", news.report().value(),
+                "depth", news.report().depth(),
+                "nodes", news.report().nodes(),
+                "milliseconds", news.report().milliseconds(),
+                "variation", news.report().variation(),
+                "team", terms.seat(side()),
+                "turn", side().toString());
+    }
+
+    private synchronized Side side() {
+        return game.board().turn();
+    }
+}

@@ -1,0 +1,49 @@
+// What the page asks of the server, and what the server tells it.
+
+let token = '';
+
+export function useToken(given) {
+  if (given) sessionStorage.setItem('damas-token', given);
+  token = sessionStorage.getItem('damas-token') ?? '';
+}
+
+async function call(method, path, body) {
+  const headers = { 'X-Damas-Token': token };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const answer = await fetch('/api/' + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const text = await answer.text();
+  let words;
+  try { words = JSON.parse(text); } catch { words = text; }
+  if (!answer.ok) {
+    const error = new Error(words.error ?? `${answer.status}`);
+    error.problems = words.problems ?? [];
+    error.status = answer.status;
+    throw error;
+  }
+  return words;
+}
+
+export const get = path => call('GET', path);
+export const post = (path, body = {}) => call('POST', path, body);
+
+/** Watches a game; comes back by itself when the line was lost. Returns a function that ends it. */
+export function watch(game, talk, hear, link) {
+  let source;
+  let again;
+  let ended = false;
+  const open = () => {
+    source = new EventSource(`/api/events?game=${game}&talk=${talk ? 1 : 0}`);
+    for (const kind of ['game', 'thought', 'map', 'messages']) {
+      source.addEventListener(kind, event => hear(kind, JSON.parse(event.data)));
+    }
+    source.onopen = () => link(true);
+    source.onerror = () => {
+      link(false);
+      source.close();
+      clearTimeout(again);
+      if (!ended) again = setTimeout(open, 1000);
+    };
+  };
+  open();
+  return () => { ended = true; clearTimeout(again); source.close(); };
+}

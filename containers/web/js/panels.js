@@ -1,0 +1,240 @@
+// What the page shows beside the board: the team's thoughts, the moves, the messages, the lab.
+
+import { locale, say } from './words.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const by = id => document.getElementById(id);
+
+export function make(name, attributes = {}, ...content) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (key === 'class') element.className = value;
+    else if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
+    else if (value !== undefined) element.setAttribute(key, value);
+  }
+  element.append(...content);
+  return element;
+}
+
+const short = number => new Intl.NumberFormat(locale(), { notation: 'compact', maximumFractionDigits: 1 }).format(number);
+
+/** A value as people read it, from Black's side: + is good for Black. */
+export function valueText(value) {
+  if (Math.abs(value) > 1) return (value > 0 ? '+' : '−') + '#' + Math.round(1024 - Math.abs(value));
+  return (value > 0 ? '+' : value < 0 ? '−' : '') + Math.abs(value).toFixed(2);
+}
+
+const forBlack = (value, turn) => (turn === 'Black' ? value : -value);
+
+// ---- the team ----
+
+export function showTeam(game, ply) {
+  const shown = ply < game.plies.length || !game.thought ? lastThought(game, ply) : { ...game.thought, live: true };
+  const who = by('who');
+  who.classList.toggle('idle', !shown?.live);
+  if (!shown) {
+    who.textContent = say('nobody');
+    for (const id of ['phase', 'value', 'why']) by(id).textContent = '';
+    for (const id of ['depth', 'nodes', 'speed', 'variation']) by(id).textContent = '–';
+    return;
+  }
+  const name = (shown.player ?? shown.by ?? '').replace(`${shown.team}.`, '');
+  who.textContent = name === '-' ? say('counted') : name.replace(/^iiga/, 'IIGA').replaceAll('ega-', 'EGA ');
+  by('phase').textContent = [shown.team, shown.phase].filter(Boolean).join(' · ');
+  const value = forBlack(shown.value, shown.turn);
+  by('value').textContent = shown.depth ? valueText(value) : '';
+  by('value').title = say(value >= 0 ? 'forBlack' : 'forWhite');
+  by('why').textContent = shown.reason ?? say('thinking', shown.team);
+  by('depth').textContent = shown.depth || '–';
+  by('nodes').textContent = short(shown.nodes ?? 0);
+  by('speed').textContent = shown.milliseconds ? short(shown.nodes * 1000 / shown.milliseconds) : '–';
+  by('variation').textContent = shown.variation || shown.move || '–';
+}
+
+function lastThought(game, ply) {
+  for (let i = Math.min(ply, game.plies.length) - 1; i >= 0; i--) {
+    const found = game.plies[i];
+    if (found.by) {
+      const turn = turnAt(game, i);
+      const kept = game.lines?.get(i);
+      return { ...found, variation: kept?.variation, milliseconds: kept?.milliseconds, turn, team: turn === 'Black' ? game.black : game.white };
+    }
+  }
+  return undefined;
+}
+
+export function turnAt(game, ply) {
+  const first = game.start.startsWith('W') ? 1 : 0;
+  return (ply + first) % 2 === 0 ? 'Black' : 'White';
+}
+
+export function showGraph(game, ply, step) {
+  const values = game.plies.map((played, i) => (played.by && played.depth ? forBlack(played.value, turnAt(game, i)) : undefined));
+  const width = Math.max(20, values.length);
+  const x = i => (i + 1) / width * 600;
+  // small values are told apart better than large ones
+  const y = value => 60 - Math.sign(value) * Math.sqrt(Math.min(1, Math.abs(value))) * 52;
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 600 120');
+  svg.setAttribute('preserveAspectRatio', 'none');
+  svg.setAttribute('role', 'img');
+  const known = values.map((value, i) => [i, value]).filter(([, value]) => value !== undefined);
+  svg.setAttribute('aria-label', `${say('graph')}: ${known.slice(-3).map(([, value]) => valueText(value)).join(', ')}`);
+  const add = (name, attributes) => {
+    const element = document.createElementNS(SVG, name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    svg.append(element);
+  };
+  add('line', { class: 'zero', x1: 0, x2: 600, y1: 60, y2: 60 });
+  if (known.length) {
+    const points = known.map(([i, value]) => `${x(i)},${y(value)}`);
+    add('polygon', { class: 'area', points: [`${x(known[0][0])},60`, ...points, `${x(known.at(-1)[0])},60`].join(' ') });
+    add('polyline', { class: 'curve', points: points.join(' ') });
+  }
+  if (ply > 0) add('line', { class: 'now', x1: x(ply - 1), x2: x(ply - 1), y1: 4, y2: 116 });
+  svg.addEventListener('click', event => {
+    const box = svg.getBoundingClientRect();
+    step(Math.max(0, Math.min(values.length, Math.round((event.clientX - box.left) / box.width * width))));
+  });
+  by('graph').replaceChildren(svg);
+}
+
+// ---- the moves ----
+
+export function showMoves(game, ply, step) {
+  const list = by('moves');
+  const shift = game.start.startsWith('W') ? 1 : 0;
+  const rows = [];
+  for (let i = -shift; i < game.plies.length; i += 2) {
+    const row = make('li', {}, make('span', { class: 'number' }, `${(i + shift) / 2 + 1}.`));
+    for (const at of [i, i + 1]) {
+      const played = game.plies[at];
+      if (!played) {
+        row.append(make('span', {}, at < 0 ? '…' : ''));
+        continue;
+      }
+      const button = make('button', { type: 'button', 'aria-current': at + 1 === ply ? 'true' : undefined, title: played.reason,
+        onclick: () => step(at + 1) }, played.move);
+      if (played.by && played.by !== '-') button.append(make('span', { class: 'by' }, played.by));
+      row.append(button);
+    }
+    rows.push(row);
+  }
+  if (game.result) rows.push(make('li', {}, make('span'), make('strong', {}, game.result)));
+  list.replaceChildren(...rows);
+  const current = list.querySelector('[aria-current]');
+  if (current) list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 2;
+  else if (ply === 0) list.scrollTop = 0;
+}
+
+// ---- the lab ----
+
+const kind = name => (/slave-?\d/.test(name) ? 'slave' : /\.coordinator/.test(name) ? 'coordinator'
+  : /\.(iiga|ega)/.test(name) ? 'player' : 'house');
+
+export function showLab(map) {
+  by('map').replaceChildren(...map.map(place => make('div', { class: place.there ? 'host' : 'host gone' },
+    make('h3', {}, place.name, make('small', {}, place.there ? place.address : say('gone'))),
+    make('ul', { class: 'agents' }, ...place.agents.map(agent => make('li',
+      { class: agent.there ? 'agent' : 'agent gone', 'data-kind': kind(agent.name), 'data-agent': agent.name }, agent.name))))));
+  const hosts = map.map(place => ({ ...place, agents: place.agents.filter(agent => kind(agent.name) === 'slave') }))
+    .filter(place => place.agents.length);
+  by('slaves').replaceChildren(...hosts.map(place => make('div', { class: place.there ? 'host' : 'host gone' },
+    make('h3', {}, place.name, make('small', {}, place.address)),
+    make('ul', { class: 'agents' }, ...place.agents.map(slaveTile)))));
+  if (!hosts.length) by('slaves').replaceChildren(make('p', { class: 'quiet' }, say('noSlaves')));
+}
+
+/** What each slave had searched when it last said so, for its speed. */
+const searched = new Map();
+
+function slaveTile(agent) {
+  const [, master, nodes] = /^helps ([^,]+)(?:, (\d+) nodes)?/.exec(agent.doing ?? '') ?? [];
+  const busy = agent.there && master !== undefined;
+  const words = [!agent.there ? say('gone') : busy ? say('helps', master) : say('waiting')];
+  if (busy && nodes) {
+    const before = searched.get(agent.name);
+    const now = { master, nodes: Number(nodes), time: performance.now() };
+    const speed = before?.nodes < now.nodes ? (now.nodes - before.nodes) * 1000 / (now.time - before.time) : before?.speed;
+    if (!before || before.nodes !== now.nodes) searched.set(agent.name, { ...now, speed });
+    words.push(`${short(now.nodes)} ${say('nodes').toLowerCase()}`);
+    if (speed) words.push(`${short(speed)}/s`);
+  }
+  return make('li', { class: `agent tile ${agent.there ? '' : 'gone'} ${busy ? 'busy' : ''}`, 'data-slave': agent.name },
+    agent.name.replace(/^.*\.slave/, 'slave'), make('small', {}, words.join(' · ')));
+}
+
+// ---- the messages ----
+
+const messages = [];
+const SHOWN = 120;
+
+/** Whose text is shown; the strip stands still meanwhile. */
+let opened = 0;
+
+export function hearMessages(news) {
+  if (news.all) clearMessages();
+  const fresh = news.skipped ? [...news.messages, { skipped: news.skipped }] : news.messages;
+  messages.push(...fresh);
+  messages.splice(0, messages.length - 600);
+  if (!opened) follow(list => list.append(...fresh.filter(isWanted).map(row)));
+}
+
+export function clearMessages() {
+  messages.length = 0;
+  opened = 0;
+  showMessages();
+}
+
+export function showMessages() {
+  follow(list => list.replaceChildren(...messages.filter(isWanted).slice(-SHOWN).map(row)));
+}
+
+/** Changes the strip; whoever looks at its end goes on looking there. */
+function follow(change) {
+  const list = by('strip');
+  const atEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 40;
+  change(list);
+  while (list.childElementCount > SHOWN) list.firstElementChild.remove();
+  if (atEnd && !opened) list.scrollTop = list.scrollHeight;
+}
+
+function isWanted(message) {
+  const filter = by('filter').value.trim().toLowerCase();
+  return !filter
+    || (!message.skipped && `${message.from} ${message.to} ${message.performative} ${message.content}`.toLowerCase().includes(filter));
+}
+
+const row = message => (message.skipped ? make('li', { class: 'skipped' }, say('skippedMessages', message.skipped)) : line(message));
+
+function line(message) {
+  const button = make('button', { type: 'button', 'aria-expanded': 'false', onclick: () => {
+    const wasOpen = opened === message.number;
+    for (const text of by('strip').querySelectorAll('pre')) text.remove();
+    for (const other of by('strip').querySelectorAll('[aria-expanded]')) other.setAttribute('aria-expanded', 'false');
+    opened = wasOpen ? 0 : message.number;
+    if (wasOpen) { showMessages(); return; }
+    button.setAttribute('aria-expanded', 'true');
+    button.after(make('pre', {}, `${message.protocol} · ${message.conversation}\n${indent(message.content)}`));
+  } }, make('span', { class: 'act', 'data-act': message.performative }, message.performative),
+  make('span', { class: 'ends-of' }, `${message.from} → ${message.to}`));
+  return make('li', {}, button);
+}
+
+/** FIPA SL with a line for each word that has words of its own. */
+function indent(text) {
+  let depth = 0;
+  let quoted = false;
+  let out = '';
+  for (const [i, char] of [...text].entries()) {
+    if (char === '"' && text[i - 1] !== '\\') quoted = !quoted;
+    if (!quoted && char === '(') {
+      if (depth > 0) out = out.trimEnd() + '\n' + '  '.repeat(depth);
+      depth++;
+    } else if (!quoted && char === ')') {
+      depth--;
+    }
+    out += char;
+  }
+  return out;
+}

@@ -1,0 +1,69 @@
+// Everything the page says, in English and Brazilian Portuguese.
+
+const WORDS = {
+  newGame: ['New game', 'Nova partida'], games: ['Games', 'Partidas'], language: ['Language', 'Idioma'],
+  theme: ['Dark colours', 'Cores escuras'], board: ['Board', 'Tabuleiro'], gameTools: ['The game', 'A partida'],
+  first: ['To the start', 'Ao início'], back: ['One move back', 'Um lance atrás'],
+  forward: ['One move forward', 'Um lance à frente'], last: ['To the last move', 'Ao último lance'],
+  undo: ['Undo', 'Desfazer'], draw: ['Offer draw', 'Propor empate'], resign: ['Resign', 'Abandonar'],
+  flip: ['Flip', 'Virar'], textTools: ['FEN / PDN', 'FEN / PDN'], setup: ['Set up', 'Montar posição'],
+  typeMove: ['Type a move', 'Digite um lance'], playMove: ['Play', 'Jogar'], toMove: ['To move', 'Joga'],
+  black: ['Black', 'Pretas'], white: ['White', 'Brancas'], clear: ['Clear', 'Limpar'],
+  startPosition: ['Start position', 'Posição inicial'], cancel: ['Cancel', 'Cancelar'],
+  playFromHere: ['Play from here', 'Jogar daqui'], team: ['The team', 'A equipe'], depth: ['Depth', 'Profundidade'],
+  nodes: ['Positions', 'Posições'], speed: ['Per second', 'Por segundo'], line: ['Expected line', 'Linha esperada'],
+  graph: ['Evaluation over the game', 'Avaliação ao longo da partida'], moves: ['Moves', 'Lances'],
+  slaves: ['Search slaves by host', 'Escravos de busca por máquina'],
+  messages: ['Messages between agents', 'Mensagens entre agentes'], listen: ['Live', 'Ao vivo'],
+  filter: ['Filter: agent, act or word', 'Filtrar: agente, ato ou palavra'], lab: ['The lab', 'O laboratório'],
+  applyRoster: ['Apply a roster', 'Aplicar uma escalação'], roster: ['Roster', 'Escalação'],
+  rosterText: ['or a roster of your own, in Turtle', 'ou sua própria escalação, em Turtle'], apply: ['Apply', 'Aplicar'],
+  thinks: ['Teams think', 'As equipes pensam'], byTime: ['for a time', 'por um tempo'],
+  byDepth: ['to a depth', 'até uma profundidade'], byRoster: ['as their roster says', 'como diz a escalação'],
+  seconds: ['Seconds a move', 'Segundos por lance'], plies: ['Plies', 'Meios-lances'],
+  clock: ['Clock (min + s)', 'Relógio (min + s)'], noClock: ['none', 'nenhum'], start: ['Start', 'Começar'],
+  copy: ['Copy', 'Copiar'], load: ['Load', 'Carregar'], close: ['Close', 'Fechar'], person: ['A person', 'Uma pessoa'],
+  you: ['You', 'Você'], copied: ['Copied', 'Copiado'], live: ['live', 'ao vivo'],
+  lost: ['connection lost, trying again', 'conexão perdida, tentando de novo'],
+  yourTurn: ['Your turn', 'Sua vez'], capture: ['Your turn: you must capture', 'Sua vez: captura obrigatória'],
+  thinking: ['{0} is thinking', '{0} está pensando'], toPlay: ['{0} to move', '{0} jogam'],
+  illegal: ['That is not a legal move', 'Esse lance não é legal'],
+  mustCapture: ['Captures are compulsory: take with a marked piece', 'A captura é obrigatória: use uma peça marcada'],
+  goOnJumping: ['Go on jumping', 'Continue capturando'], declined: ['The team declines the draw', 'A equipe recusa o empate'],
+  askResign: ['Give up this game?', 'Abandonar esta partida?'], looking: ['Move {0} of {1}', 'Lance {0} de {1}'],
+  blackWins: ['Black wins', 'As pretas vencem'], whiteWins: ['White wins', 'As brancas vencem'], drawn: ['Draw', 'Empate'],
+  NO_MOVE: ['no move left', 'sem lances'], RESIGNATION: ['resignation', 'abandono'], TIME: ['out of time', 'tempo esgotado'],
+  REPETITION: ['the position came up a third time', 'posição repetida pela terceira vez'],
+  NO_PROGRESS: ['too many moves without progress', 'muitos lances sem progresso'], AGREEMENT: ['agreed', 'de comum acordo'],
+  SHUTTLING: ['to and fro', 'vai e vem'], LENGTH: ['too long', 'longa demais'],
+  square: ['square {0}', 'casa {0}'], empty: ['empty', 'vazia'], blackMan: ['black man', 'peão preto'],
+  whiteMan: ['white man', 'peão branco'], blackKing: ['black king', 'dama preta'], whiteKing: ['white king', 'dama branca'],
+  erase: ['empty square', 'casa vazia'], canMove: ['can move', 'pode jogar'], canGo: ['you can go here', 'destino possível'],
+  chosen: ['chosen', 'escolhida'], pieces: ['{0} pieces', '{0} peças'], nobody: ['No team is thinking', 'Nenhuma equipe pensa'],
+  played: ['{0} played {1}', '{0} jogaram {1}'], waiting: ['waits', 'à espera'], helps: ['helps {0}', 'ajuda {0}'],
+  gone: ['gone', 'foi embora'], noSlaves: ['There is no search slave.', 'Não há escravo de busca.'],
+  skippedMessages: ['{0} more in a burst', 'mais {0} em rajada'], retry: ['Try again', 'Tentar de novo'],
+  forBlack: ['good for Black', 'bom para as pretas'], forWhite: ['good for White', 'bom para as brancas'],
+  counted: ['Pieces counted', 'Peças contadas'],
+  noGames: ['No games yet', 'Ainda não há partidas'], won: ['wins in {0}', 'vence em {0}'],
+};
+
+let language = 0;
+
+export function useLanguage(name) {
+  language = name === 'pt' ? 1 : 0;
+  document.documentElement.lang = language ? 'pt-BR' : 'en';
+  for (const element of document.querySelectorAll('[data-word]')) element.textContent = say(element.dataset.word);
+  for (const element of document.querySelectorAll('[data-label]')) {
+    element.setAttribute('aria-label', say(element.dataset.label));
+    if (element.tagName === 'BUTTON') element.title = say(element.dataset.label);
+  }
+  for (const element of document.querySelectorAll('[data-placeholder]')) element.placeholder = say(element.dataset.placeholder);
+}
+
+export function say(word, ...values) {
+  const text = WORDS[word]?.[language] ?? word;
+  return text.replace(/\{(\d)\}/g, (all, i) => values[i] ?? all);
+}
+
+export const locale = () => (language ? 'pt-BR' : 'en-GB');

@@ -1,0 +1,132 @@
+package damas.tests.team;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import damas.behaviours.conversation.Directory;
+import damas.containers.team.Lab;
+import damas.knowledge.allocation.Condition;
+import damas.knowledge.allocation.ExceptionRule;
+import damas.knowledge.allocation.Measure;
+import damas.knowledge.allocation.PrototypeFile;
+import damas.knowledge.allocation.Prototypes;
+import damas.knowledge.allocation.Prototypes.Prototype;
+import damas.knowledge.allocation.RuleFile;
+import damas.knowledge.evaluation.Coding;
+import damas.knowledge.evaluation.FeatureSet;
+import damas.knowledge.game.Fen;
+import damas.knowledge.game.Move;
+import damas.ontology.roster.Roster;
+import damas.ontology.roster.RosterException;
+import damas.ontology.roster.RosterFile;
+import damas.ontology.words.ChooseMove;
+import damas.ontology.words.Decided;
+import damas.ontology.words.Limits;
+import damas.ontology.words.Position;
+import damas.tests.Needs;
+import damas.tests.Slow;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A team whose endgames were learned: its clusters and rules come as files, from the roster to the answer. */
+@Slow
+class LearnedTeamTest {
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    /** Black, to move, has eight men against six. */
+    private static final String AHEAD = "B:W21,22,24,27,30,32:B1,2,3,5,6,8,10,12";
+
+    /** Black, to move, has six men against eight. */
+    private static final String BEHIND = "B:W21,22,24,26,27,30,31,32:B1,2,3,5,6,8";
+
+    private static final String ROSTER = """
+            @prefix : <http://example.org/damas#> .
+            <#team> a :Team ; :name "learned" ; :purpose "Has learned its endgames" ;
+              :coordinator [ a :Coordinator ;
+                :clusterer [ a :Prototypes ; :file "clusters.txt" ] ;
+                :minedRules [ a :MinedRules ; :file "rules.txt" ] ] ;
+              :players <#iiga> , <#one> , <#two> .
+            <#iiga> a :IIGA ; :evaluation [ a :Material ] ; :search <#search> .
+            <#one> a :EGA ; :name "ega-1" ; :standsFor "cluster-1" ;
+              :evaluation [ a :Material ] ; :search <#search> .
+            <#two> a :EGA ; :name "ega-2" ; :standsFor "cluster-2" ;
+              :evaluation [ a :Network ; :file "visiondraughts.txt" ] ; :search <#search> .
+            <#search> a :SearchPlan ; :algorithm "alpha-beta" ; :tableEntries 1024 ; :depth 4 .
+            """;
+
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void write() throws IOException {
+        Prototypes prototypes = new Prototypes(
+                "ASONDE",
+                FeatureSet.parse("PieceAdvantage:4 PieceDisadvantage:4"),
+                Coding.COUNTS,
+                Measure.COSINE,
+                List.of(
+                        new Prototype("cluster-1", 9, new double[] {1, 0}),
+                        new Prototype("cluster-2", 5, new double[] {0, 1})));
+        PrototypeFile.write(folder.resolve("clusters.txt"), prototypes, "by hand", List.of());
+        writeRule("cluster-1", "PieceAdvantage >= 2", "cluster-2");
+        Files.writeString(folder.resolve("learned.ttl"), ROSTER);
+    }
+
+    private void writeRule(String allocated, String condition, String instead) throws IOException {
+        ExceptionRule rule = new ExceptionRule(allocated, Condition.parse(condition), instead);
+        RuleFile.write(folder.resolve("rules.txt"), List.of(rule), "by hand", List.of());
+    }
+
+    private Roster roster() throws IOException {
+        return new RosterFile(Needs.home().resolve("ontology"), Needs.home().resolve("knowledge/weights"))
+                .read(folder.resolve("learned.ttl"));
+    }
+
+    private static Decided decide(Lab lab, String start) throws IOException {
+        ChooseMove wanted = new ChooseMove("test", new Position(start, ""), Limits.NONE);
+        return (Decided) lab.ask(Directory.TEAM, "learned", wanted, PATIENCE, news -> { });
+    }
+
+    @Test
+    void theAnswerNamesTheClusterItsSimilarityAndTheRuleThatOverruledIt() throws IOException {
+        try (Lab lab = Lab.start(folder)) {
+            lab.found(roster());
+            Decided behind = decide(lab, BEHIND);
+            assertEquals(List.of("ega-2"), behind.allocation().playerNames());
+            assertEquals(
+                    "14 pieces: endgame; ASONDE's 2 clusters say cluster-2 (cosine 1.000), so ega-2",
+                    behind.allocation().reason());
+            Decided ahead = decide(lab, AHEAD);
+            assertEquals(List.of("ega-2"), ahead.allocation().playerNames());
+            assertEquals(
+                    "14 pieces: endgame; ASONDE's 2 clusters say cluster-1 (cosine 1.000), so ega-1"
+                            + "; exception rule 1 (PieceAdvantage >= 2) sends it to ega-2",
+                    ahead.allocation().reason());
+            assertTrue(Fen.parse(AHEAD).allows(Move.parse(ahead.move().text(), Fen.parse(AHEAD))));
+
+            // new rules re-shape the running team
+            writeRule("cluster-1", "PieceAdvantage >= 3", "cluster-2");
+            lab.found(roster());
+            assertEquals(List.of("ega-1"), decide(lab, AHEAD).allocation().playerNames());
+        }
+    }
+
+    @Test
+    void rulesThatSpeakOfOtherClustersAndDamagedFilesAreRefused() throws IOException {
+        writeRule("cluster-1", "PieceAdvantage >= 2", "cluster-9");
+        assertEquals(
+                List.of("learned.ttl: rules.txt: it speaks of \"cluster-9\"; allowed are cluster-1, cluster-2"),
+                assertThrows(RosterException.class, this::roster).problems());
+        Files.writeString(folder.resolve("clusters.txt"), "damas clusters 1\nalgorithm");
+        String problem = assertThrows(RosterException.class, this::roster).problems().get(0);
+        assertTrue(problem.contains("clusterer of coordinator: file is \"clusters.txt\""), problem);
+        assertTrue(problem.contains("holds no clusters"), problem);
+    }
+}

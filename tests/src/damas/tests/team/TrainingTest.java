@@ -1,0 +1,128 @@
+package damas.tests.team;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import damas.behaviours.conversation.Directory;
+import damas.containers.platform.Platform;
+import damas.containers.platform.Residents;
+import damas.containers.team.Lab;
+import damas.knowledge.evaluation.NetworkWeights;
+import damas.knowledge.evaluation.PublishedSet;
+import damas.knowledge.game.Board;
+import damas.knowledge.game.Fen;
+import damas.knowledge.learning.CourseText;
+import damas.knowledge.learning.EndgameCourse;
+import damas.knowledge.learning.LearningSettings;
+import damas.knowledge.learning.TrainingSettings;
+import damas.ontology.words.Train;
+import damas.ontology.words.Trained;
+import damas.ontology.words.TrainingJob;
+import damas.tests.BackgroundDamas;
+import damas.tests.Slow;
+import jade.content.Predicate;
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Training spread over containers: the same networks as from one thread, whoever dies on the way. */
+@Slow
+class TrainingTest {
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final List<Board> BOARDS = List.of(
+            Fen.parse("B:W21,22,24,27,30,32:B1,2,3,5,6,8"), Fen.parse("B:W23,26,27,28,30,31:B2,4,6,7,9,12"));
+
+    @TempDir
+    private Path folder;
+
+    private static EndgameCourse course(String agent, int sections, int depth, long seed) {
+        TrainingSettings settings = new TrainingSettings(
+                TrainingSettings.search(depth), LearningSettings.DEFAULT, sections, 4, 2, 2, 1, 0.4, seed);
+        NetworkWeights start = NetworkWeights.random(PublishedSet.V6.features(), 20, seed);
+        return new EndgameCourse(agent, start, BOARDS, settings);
+    }
+
+    private static TrainingJob job(EndgameCourse course) {
+        return new TrainingJob(course.agent(), CourseText.format(course), "");
+    }
+
+    private static EndgameCourse.State straight(EndgameCourse course) {
+        EndgameCourse.State state = course.begin();
+        while (state.best().isEmpty()) {
+            state = course.next(state);
+        }
+        return state;
+    }
+
+    private static Predicate train(Lab lab, List<EndgameCourse> courses, List<Trained> news) throws IOException {
+        Train wanted = new Train(courses.stream().map(TrainingTest::job).toList());
+        return lab.ask(Directory.TRAINER, "", wanted, PATIENCE, words -> news.add((Trained) words));
+    }
+
+    private static void assertTrained(List<EndgameCourse> courses, List<Trained> news) {
+        Map<String, String> last = new HashMap<>();
+        news.forEach(trained -> last.put(trained.agent(), trained.state()));
+        for (EndgameCourse course : courses) {
+            assertEquals(straight(course), CourseText.parseState(course, last.get(course.agent())), course.agent());
+            long heard = news.stream().filter(trained -> trained.agent().equals(course.agent())).count();
+            assertEquals(course.games() + 1, heard, "news after each game, and of the winner");
+        }
+    }
+
+    @Test
+    void workersOfOneContainerShareTheAgents() throws IOException {
+        try (Lab lab = Lab.start(folder)) {
+            new Residents(lab.platform()).train(2);
+            List<EndgameCourse> courses = List.of(course("a", 2, 2, 1), course("b", 1, 2, 2), course("c", 1, 2, 3));
+            List<Trained> news = Collections.synchronizedList(new ArrayList<>());
+            train(lab, courses, news);
+            assertTrained(courses, news);
+            IOException refusal = assertThrows(IOException.class, () -> lab.ask(
+                    Directory.TRAINER,
+                    "",
+                    new Train(List.of(new TrainingJob("a", "nonsense", ""))),
+                    PATIENCE,
+                    words -> { }));
+            assertTrue(refusal.getMessage().contains("this is no course"), refusal.getMessage());
+        }
+    }
+
+    @Test
+    void aKilledContainerCostsOneGameNotTheRun() throws Exception {
+        int port;
+        try (ServerSocket socket = new ServerSocket(0)) {
+            port = socket.getLocalPort();
+        }
+        List<EndgameCourse> courses = List.of(course("a", 2, 6, 4));
+        List<Trained> news = Collections.synchronizedList(new ArrayList<>());
+        try (Lab lab = Lab.of(Platform.start("training", Platform.LOOPBACK, port, folder, Map.of()));
+                BackgroundDamas other = BackgroundDamas.start(
+                        folder.resolve("lab1"), "join", "127.0.0.1:" + port, "--name", "lab1", "--slaves", "1")) {
+            other.await("Joined", 60);
+            CompletableFuture<Predicate> answer = CompletableFuture.supplyAsync(() -> {
+                try {
+                    return train(lab, courses, news);
+                } catch (IOException e) {
+                    throw new IllegalStateException(e);
+                }
+            });
+            for (int i = 0; i < 1200 && news.size() < 2; i++) {
+                Thread.sleep(20);
+            }
+            other.kill();
+            new Residents(lab.platform()).train(1);
+            answer.get();
+            assertTrained(courses, news);
+        }
+    }
+}

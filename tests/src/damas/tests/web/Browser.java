@@ -1,0 +1,112 @@
+package damas.tests.web;
+
+import damas.tests.Needs;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.openqa.selenium.By;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.StaleElementReferenceException;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+
+/** A real browser without a screen: Debian's Chromium. */
+final class Browser implements AutoCloseable {
+    private static final File CHROMIUM = new File("/usr/bin/chromium");
+    private static final File DRIVER = new File("/usr/bin/chromedriver");
+    private static final int PATIENCE = 30_000;
+    private static final int LOOK = 50;
+
+    private final ChromeDriver driver;
+
+    private Browser(ChromeDriver driver) {
+        this.driver = driver;
+    }
+
+    /** Opens one with a window of this size. */
+    static Browser open(int width, int height) {
+        Needs.that(
+                CHROMIUM.canExecute() && DRIVER.canExecute(),
+                "Debian's packages chromium and chromium-driver");
+        ChromeOptions options = new ChromeOptions();
+        options.setBinary(CHROMIUM);
+        options.addArguments(
+                "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--lang=en",
+                "--hide-scrollbars");
+        options.setExperimentalOption(
+                "mobileEmulation",
+                Map.of("deviceMetrics", Map.of("width", width, "height", height, "pixelRatio", 1.0, "mobile", false)));
+        ChromeDriverService service = new ChromeDriverService.Builder()
+                .usingDriverExecutable(DRIVER)
+                .usingAnyFreePort()
+                .withSilent(true)
+                .build();
+        return new Browser(new ChromeDriver(service, options));
+    }
+
+    void go(String address) {
+        driver.get(address);
+    }
+
+    void reload() {
+        driver.navigate().refresh();
+    }
+
+    WebElement find(String css) {
+        return driver.findElement(By.cssSelector(css));
+    }
+
+    boolean has(String css) {
+        return !driver.findElements(By.cssSelector(css)).isEmpty();
+    }
+
+    void click(String css) {
+        find(css).click();
+    }
+
+    void square(int square) {
+        click("[data-square='" + square + "']");
+    }
+
+    String text(String css) {
+        return find(css).getText();
+    }
+
+    Object script(String script, Object... arguments) {
+        return driver.executeScript(script, arguments);
+    }
+
+    Object await(String script, Object... arguments) {
+        return driver.executeAsyncScript(script, arguments);
+    }
+
+    /** Waits until something is so. */
+    void until(String what, Callable<Boolean> isSo) throws Exception {
+        for (int i = 0; i < PATIENCE / LOOK; i++) {
+            try {
+                if (isSo.call()) {
+                    return;
+                }
+            } catch (StaleElementReferenceException e) {
+                // the page has just drawn it anew
+            }
+            Thread.sleep(LOOK);
+        }
+        throw new AssertionError("it did not come to this: " + what + "; the page says " + text("main"));
+    }
+
+    void picture(String name) throws IOException {
+        Path folder = Files.createDirectories(Needs.home().resolve("build/pictures"));
+        Files.write(folder.resolve(name + ".png"), driver.getScreenshotAs(OutputType.BYTES));
+    }
+
+    @Override
+    public void close() {
+        driver.quit();
+    }
+}
