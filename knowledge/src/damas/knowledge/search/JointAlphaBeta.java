@@ -53,6 +53,10 @@ public final class JointAlphaBeta {
     private int settled;
 
     private float settledValue;
+
+    /** The best move of the node that the table knew last: the root's, if that is settled. */
+    private long settledMove;
+
     private boolean rootSettled;
 
     /** Whether it may go wherever others are, because there was nothing else to do, and until when. */
@@ -123,6 +127,10 @@ public final class JointAlphaBeta {
         rootSettled = variation.isEmpty();
         if (rootSettled) {
             variation = fromTable(history.board(), depth);
+            if (variation.isEmpty()) {
+                // overwritten since
+                variation = List.of(new Move(settledMove));
+            }
         }
         return new SearchResult(variation, value, depth, budget.nodes());
     }
@@ -180,6 +188,7 @@ public final class JointAlphaBeta {
         int slot = table.find(board, depth);
         if (slot != TranspositionTable.NONE) {
             if (table.decides(slot, depth, alpha, beta, ply)) {
+                settledMove = table.move(slot);
                 return table.value(slot, ply);
             }
             known = table.move(slot);
@@ -333,6 +342,7 @@ public final class JointAlphaBeta {
                     && table.decides(slot, node.depth(), node.alpha(), node.beta(), node.ply())) {
                 settled = i;
                 settledValue = table.value(slot, node.ply());
+                settledMove = table.move(slot);
                 return true;
             }
         }
