@@ -10,6 +10,7 @@ import damas.knowledge.files.ContentStore;
 import damas.knowledge.files.WholeFile;
 import damas.knowledge.game.Board;
 import damas.knowledge.game.NotationException;
+import damas.knowledge.learning.LearningSettings;
 import damas.knowledge.mining.positions.GamePart;
 import damas.knowledge.mining.positions.PositionFile;
 import damas.knowledge.mining.positions.PositionMiner;
@@ -73,6 +74,9 @@ final class LearnCommand implements Callable<Integer> {
     @Option(names = "--depth", paramLabel = "PLIES", description = "How deep agents search in training and duels.")
     private Optional<Integer> depth = Optional.empty();
 
+    @Option(names = "--rate", paramLabel = "X", description = "Times the papers' learning rates.")
+    private Optional<Double> rate = Optional.empty();
+
     @Option(names = "--seed", paramLabel = "NUMBER", description = "Decides what is random (${DEFAULT-VALUE}).")
     private int seed = 1;
 
@@ -130,10 +134,13 @@ final class LearnCommand implements Callable<Integer> {
                 trials.orElse(usual.trialBoards()),
                 depth.orElse(usual.depth()),
                 ownGames.orElse(usual.ownGames()),
-                usual.ownDepth());
-        if (plan.boards() < 1 || plan.trialBoards() < 0 || plan.depth() < 1 || plan.ownGames() < 1 || workers < 1) {
+                usual.ownDepth(),
+                rate.orElse(random ? LearningSettings.DEFAULT.rate() : usual.rate()));
+        if (plan.boards() < 1 || plan.trialBoards() < 0 || plan.depth() < 1 || plan.ownGames() < 1
+                || workers < 1 || !(plan.rate() > 0)) {
             throw new ParameterException(
-                    spec.commandLine(), "learning needs boards, a depth, games and a worker of 1 or more");
+                    spec.commandLine(),
+                    "learning needs boards, a depth, games and a worker of 1 or more, and a rate above 0");
         }
         return plan;
     }
@@ -144,7 +151,8 @@ final class LearnCommand implements Callable<Integer> {
                 + (random ? " --random" : "") + ownGames.map(number -> " --own-games " + number).orElse("")
                 + boards.map(number -> " --boards " + number).orElse("")
                 + trials.map(number -> " --trials " + number).orElse("")
-                + depth.map(plies -> " --depth " + plies).orElse("") + " --seed " + seed;
+                + depth.map(plies -> " --depth " + plies).orElse("")
+                + rate.map(times -> " --rate " + times).orElse("") + " --seed " + seed;
     }
 
     /** The steps, one after another. */

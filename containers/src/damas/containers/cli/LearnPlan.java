@@ -12,6 +12,7 @@ import damas.knowledge.mining.clustering.Algorithm;
  * @param trialBoards from how many boards duels are played for the rules; 0 if the team has none
  * @param ownGames how many games our own players play if there are none to learn from
  * @param ownDepth how deep they search
+ * @param rate multiplies the papers' learning rates
  */
 record LearnPlan(
         Algorithm algorithm,
@@ -24,20 +25,24 @@ record LearnPlan(
         int trialBoards,
         int depth,
         int ownGames,
-        int ownDepth) {
+        int ownDepth,
+        double rate) {
+    /** An agent that knows the game already unlearns it with the rate for whole games (docs/results.md). */
+    static final double RATE = 0.01;
+
     /**
      * D-MA-Draughts (reference/adaba.md 8.6): a map of 25, 3 x 6 games on each of 25 boards, the opening agent's
      * features, no rules; 5,000 games of its own.
      */
     static final LearnPlan D_MA = new LearnPlan(
-            Algorithm.KSOM_DE, "-N 25 -R 5 -E 200", 25, 3, 6, 20, 0, 0, 4, 5000, 4);
+            Algorithm.KSOM_DE, "-N 25 -R 5 -E 200", 25, 3, 6, 20, 0, 0, 4, 5000, 4, RATE);
 
     /**
      * MP-Draughts (reference/mp-draughts.md 8 to 12): ASONDE's clusters, of which a threshold of 0.95 gives the four of
      * its later chapters (docs/results.md), three sets of features each, 4 x 10 games a board, rules.
      */
     static final LearnPlan MP = new LearnPlan(
-            Algorithm.ASONDE, "-A 0.95 -E 200", 25, 4, 10, 20, 3, 2400, 4, 5000, 4);
+            Algorithm.ASONDE, "-A 0.95 -E 200", 25, 4, 10, 20, 3, 2400, 4, 5000, 4, RATE);
 
     /** The plan of a roster. */
     static LearnPlan of(String roster) {
@@ -58,6 +63,7 @@ record LearnPlan(
                 Math.min(trialBoards, 200),
                 depth,
                 300,
-                2);
+                2,
+                rate);
     }
 }

@@ -102,7 +102,7 @@ record LearnedAgents(LearnPlan plan, Prototypes clusters, Optional<TrainedNetwor
     private TrainingSettings settings(int boards) {
         return new TrainingSettings(
                 TrainingSettings.search(plan.depth()),
-                LearningSettings.DEFAULT,
+                LearningSettings.DEFAULT.withRate(plan.rate()),
                 plan.sections(),
                 plan.games() * boards,
                 plan.testGames(),

@@ -90,6 +90,12 @@ final class TrainEndgamesCommand implements Callable<Integer> {
     private int depth = 4;
 
     @Option(
+            names = "--rate",
+            paramLabel = "X",
+            description = "Times the papers' learning rates (" + LearnPlan.RATE + " with --from, 0.1 without).")
+    private Optional<Double> rate = Optional.empty();
+
+    @Option(
             names = "--revert",
             paramLabel = "X",
             description = "Below this test score the learner is its clone again (${DEFAULT-VALUE}; the papers: 0).")
@@ -155,10 +161,14 @@ final class TrainEndgamesCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
+    private double rate() {
+        return rate.orElse(from.isPresent() ? LearnPlan.RATE : LearningSettings.DEFAULT.rate());
+    }
+
     private TrainingSettings settings(int starts) {
         return new TrainingSettings(
                 TrainingSettings.search(depth),
-                LearningSettings.DEFAULT,
+                LearningSettings.DEFAULT.withRate(rate()),
                 sections,
                 games * starts,
                 testGames,
@@ -180,7 +190,7 @@ final class TrainEndgamesCommand implements Callable<Integer> {
                 + " --pieces " + pieces + " --boards " + boards + " --sections " + sections + " --games " + games
                 + " --test-games " + testGames + " --final-games " + finalGames
                 + from.map(name -> " --from " + name).orElse("")
-                + features.map(set -> " --features '" + set + "'").orElse("") + " --depth " + depth + " --revert "
-                + revertBelow + " --seed " + seed;
+                + features.map(set -> " --features '" + set + "'").orElse("") + " --depth " + depth
+                + " --rate " + rate() + " --revert " + revertBelow + " --seed " + seed;
     }
 }
