@@ -21,7 +21,8 @@ import java.util.List;
 
 /**
  * Where the games of a match start: a set of openings by name, or those of a file: the positions that its games in PDN
- * lead to, or a line each with a FEN or the moves from the start; what follows a # is a remark.
+ * lead to, or a line each with a FEN or the moves from the start; what follows a # is a remark. How often a position
+ * was counted, which {@code damas mine positions} writes behind it, does not matter.
  */
 final class StartPositions {
     private StartPositions() {}
@@ -75,7 +76,7 @@ final class StartPositions {
     }
 
     private static Board position(String text) {
-        return text.contains(":") ? Fen.parse(text) : after(text);
+        return text.contains(":") ? Fen.parse(text.replaceFirst(" [0-9]+$", "")) : after(text);
     }
 
     private static Board after(String moves) {

@@ -61,7 +61,7 @@ class MatchTest {
         Path lines = Files.writeString(folder.resolve("starts.txt"), """
                 # two positions
                 9-13 22-18 10-15   # as moves
-                B:W18,25,29,32:B4,5,12,14
+                B:W18,25,29,32:B4,5,12,14 3
                 """);
         Answer answer = match(
                 "visiondraughts", "material", "--games", "4", "--depth", "2", "--openings", lines.toString(), "--pdn",
