@@ -3,7 +3,6 @@ package damas.containers.web;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import damas.behaviours.conversation.Overheard;
 import damas.knowledge.game.Board;
 import damas.knowledge.game.Fen;
 import damas.knowledge.game.Game;
@@ -51,6 +50,7 @@ public final class PageServer implements AutoCloseable {
     private final Audience audience = new Audience();
     private final Tables tables;
     private final MessageStrip strip = new MessageStrip();
+    private final Earshot earshot;
     private final LabMap lab;
     private final Javalin server;
     private final ScheduledExecutorService timer = Executors.newScheduledThreadPool(2, work -> {
@@ -85,6 +85,7 @@ public final class PageServer implements AutoCloseable {
             throws IOException {
         this.hall = hall;
         this.lab = lab;
+        earshot = new Earshot(hall, strip);
         doorman = new Doorman(isPublic, token);
         tables = new Tables(
                 games,
@@ -102,7 +103,7 @@ public final class PageServer implements AutoCloseable {
         } catch (JavalinBindException e) {
             throw new IOException("port " + port + " of " + host + " is taken; --port takes another", e);
         }
-        Overheard.listen(strip);
+        earshot.open();
         every(CLOCK_MILLISECONDS, tables::look);
         every(MESSAGES_MILLISECONDS, this::tellMessages);
         every(MAP_MILLISECONDS, this::tellMap);
@@ -130,7 +131,7 @@ public final class PageServer implements AutoCloseable {
 
     @Override
     public void close() {
-        Overheard.ignore(strip);
+        earshot.close();
         timer.shutdownNow();
         server.stop();
     }
@@ -335,6 +336,7 @@ public final class PageServer implements AutoCloseable {
     }
 
     private void tellMap() {
+        earshot.listen(audience.isAny(Audience.Spectator::listens), lab.elsewhere());
         if (audience.size() > 0) {
             lab.ask();
             if (lab.hasChanged()) {
