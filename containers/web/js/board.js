@@ -252,7 +252,7 @@ export class Board {
     if (press.dragging) {
       if (square === press.square || !square) this.paint();
       else this.click(square);
-    } else if (square) {
+    } else if (square && square === press.square) {
       this.click(square);
     }
   }
