@@ -24,6 +24,7 @@ const WORDS = {
   clock: ['Clock (min + s)', 'Relógio (min + s)'], noClock: ['none', 'nenhum'], start: ['Start', 'Começar'],
   copy: ['Copy', 'Copiar'], load: ['Load', 'Carregar'], close: ['Close', 'Fechar'], person: ['A person', 'Uma pessoa'],
   you: ['You', 'Você'], copied: ['Copied', 'Copiado'], live: ['live', 'ao vivo'],
+  watching: ['live, you watch', 'ao vivo, você assiste'],
   lost: ['connection lost, trying again', 'conexão perdida, tentando de novo'],
   yourTurn: ['Your turn', 'Sua vez'], capture: ['Your turn: you must capture', 'Sua vez: captura obrigatória'],
   thinking: ['{0} is thinking', '{0} está pensando'], toPlay: ['{0} to move', '{0} jogam'],

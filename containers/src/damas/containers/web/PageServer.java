@@ -37,6 +37,7 @@ public final class PageServer implements AutoCloseable {
     /** The largest thing that somebody may send: a roster or a long game. */
     private static final long LARGEST = 200_000;
 
+    private static final String TOO_MUCH = "that is too much";
     private static final int CLOCK_MILLISECONDS = 200;
     private static final int MESSAGES_MILLISECONDS = 250;
     private static final int MAP_MILLISECONDS = 1000;
@@ -175,7 +176,7 @@ public final class PageServer implements AutoCloseable {
         });
         server.get("/api/house", request -> send(request, Map.of(
                 "teams", hall.describe(),
-                "public", doorman.isPublic(),
+                "player", doorman.letsPlay(request),
                 "games", tables.size(),
                 "spectators", audience.size())));
         server.get("/api/games", request -> send(request, tables.list()));
@@ -210,7 +211,7 @@ public final class PageServer implements AutoCloseable {
         server.exception(HttpResponseException.class, (wrong, request) -> refuse(
                 request,
                 wrong.getStatus(),
-                wrong.getStatus() == 413 ? "that is too much" : "there is no such thing here"));
+                wrong.getStatus() == 413 ? TOO_MUCH : "there is no such thing here"));
         server.exception(RosterException.class, (wrong, request) -> request.status(400)
                 .contentType("application/json")
                 .result(json(Map.of("error", wrong.problems().get(0), "problems", wrong.problems()))));
@@ -238,9 +239,14 @@ public final class PageServer implements AutoCloseable {
         }
     }
 
-    private static JsonNode body(Context request) {
+    private static JsonNode body(Context request) throws IOException {
         try {
-            JsonNode said = JSON.readTree(request.body());
+            // who sends in chunks does not say how much will come
+            byte[] sent = request.bodyInputStream().readNBytes((int) LARGEST + 1);
+            if (sent.length > LARGEST) {
+                throw new Refusal(413, TOO_MUCH);
+            }
+            JsonNode said = JSON.readTree(sent);
             if (said == null || !said.isObject()) {
                 throw Refusal.wrong("a JSON object is wanted");
             }
@@ -280,7 +286,7 @@ public final class PageServer implements AutoCloseable {
         void of(Table table);
     }
 
-    private void change(Context request, Change change) {
+    private void change(Context request, Change change) throws IOException {
         body(request);
         Table table = table(request);
         change.of(table);

@@ -78,6 +78,31 @@ class BoardToolsTest {
                 && !((String) browser.script("return location.hash")).contains(before));
     }
 
+    // ---- a public page ----
+
+    @Test
+    void withoutTheTokenOneOnlyWatches() throws Exception {
+        try (House open = House.open(lab, folder.resolve("public"), true)) {
+            String json = "{\"white\":\"material\",\"depth\":2}";
+            String game = open.post("/api/games", json, "X-Damas-Token", House.TOKEN).json().get("id").asText();
+            browser.go(open.address() + "/#" + game);
+            browser.until("the board is there", () -> browser.text("#verdict").equals("Black to move"));
+            assertTrue(browser.text("#link").contains("you watch"), browser.text("#link"));
+            assertEquals(0, count(".square.movable"));
+            for (String button : List.of("#new-game", "#setup", "#resign", "#draw", "#typed")) {
+                assertFalse(browser.find(button).isEnabled(), button);
+            }
+            open.post("/api/games/" + game + "/moves", "{\"move\":\"11-15\",\"ply\":0}", "X-Damas-Token", House.TOKEN);
+            untilPlayed(2);
+            browser.go("about:blank");
+            browser.go(open.address() + "/#" + game + "/" + House.TOKEN);
+            browser.until("it is your turn", () -> browser.text("#verdict").startsWith("Your turn"));
+            browser.click(".square.movable");
+            browser.click(".square.target");
+            untilPlayed(4);
+        }
+    }
+
     // ---- dragging ----
 
     @Test
