@@ -65,6 +65,8 @@ export class Board {
     }
     this.layer = draw('g', { 'aria-hidden': 'true' }, this.svg);
     this.svg.addEventListener('pointerdown', event => this.down(event));
+    // a finger that takes a piece does not scroll the page
+    this.svg.addEventListener('touchstart', event => { if (this.canTake(this.pressed?.square)) event.preventDefault(); }, { passive: false });
     this.svg.addEventListener('pointermove', event => this.drag(event));
     this.svg.addEventListener('pointerup', event => this.up(event));
     this.svg.addEventListener('pointercancel', () => this.drop());
@@ -216,6 +218,11 @@ export class Board {
     return squareAt(row, column);
   }
 
+  /** Whether the piece there can be dragged. */
+  canTake(square) {
+    return this.path.at(-1) === square || (this.path.length <= 1 && this.legal.some(move => move.path[0] === square));
+  }
+
   down(event) {
     if (event.button) return;
     const square = this.at(event);
@@ -227,8 +234,7 @@ export class Board {
     if (!press || this.setup) return;
     if (!press.dragging) {
       if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < 8) return;
-      const mine = this.path.at(-1) === press.square || this.legal.some(move => move.path[0] === press.square);
-      if (!mine || (this.path.length > 1 && this.path.at(-1) !== press.square)) return;
+      if (!this.canTake(press.square)) return;
       if (this.path.at(-1) !== press.square) this.path = [press.square];
       this.paint();
       press.dragging = true;
@@ -252,7 +258,7 @@ export class Board {
     if (press.dragging) {
       if (square === press.square || !square) this.paint();
       else this.click(square);
-    } else if (square) {
+    } else if (square && square === press.square) {
       this.click(square);
     }
   }

@@ -14,7 +14,7 @@ let positions = [];
 let ply = 0;
 let flipped = false;
 let lab = [];
-let house = { teams: [] };
+let house = { teams: [], player: true };
 let stopWatching = () => {};
 let clocksSeen = 0;
 let setup;
@@ -59,7 +59,7 @@ function showGame(news) {
 function show(animate = false) {
   if (!game || setup) return;
   const atEnd = ply === game.plies.length;
-  const mine = atEnd && !game.result && seat(game.turn) === '';
+  const mine = house.player && atEnd && !game.result && seat(game.turn) === '';
   board.flip(flipped);
   board.show({ position: positions[ply], legal: mine ? game.legal : [], last: ply ? game.plies[ply - 1].path : [], animate });
   showPlayer('player-top', flipped ? 'White' : 'Black');
@@ -70,11 +70,12 @@ function show(animate = false) {
   showGraph(game, ply, step);
   by('first').disabled = by('back').disabled = ply === 0;
   by('last').disabled = by('forward').disabled = atEnd;
-  const person = game.black === '' || game.white === '';
+  const person = house.player && (game.black === '' || game.white === '');
   by('undo').disabled = !person || !game.plies.length;
   by('resign').disabled = !person || game.result !== '';
   by('draw').disabled = !mine;
   by('typed').disabled = !mine;
+  for (const id of ['new-game', 'setup', 'load-fen', 'load-pdn', 'roster-apply']) by(id).disabled = !house.player;
 }
 
 // With Black at the top the diagram stands as books print it: square 1 in the first row.
@@ -83,7 +84,7 @@ const seat = side => (side === 'Black' ? game.black : game.white);
 function playerName(side) {
   const team = seat(side);
   if (team) return team;
-  return seat(side === 'Black' ? 'White' : 'Black') ? say('you') : say('person');
+  return house.player && seat(side === 'Black' ? 'White' : 'Black') ? say('you') : say('person');
 }
 
 function showPlayer(id, side) {
@@ -120,7 +121,7 @@ function showVerdict() {
     place.textContent = say('looking', ply, game.plies.length);
   } else if (seat(game.turn)) {
     place.textContent = say('thinking', seat(game.turn));
-  } else if (game.black === '' && game.white === '') {
+  } else if (!house.player || (game.black === '' && game.white === '')) {
     place.textContent = say('toPlay', say(game.turn.toLowerCase()));
   } else {
     place.textContent = say(game.legal.some(move => move.taken.length) ? 'capture' : 'yourTurn');
@@ -151,10 +152,12 @@ function open(id) {
   localStorage.setItem('damas-game', id);
   if (!location.hash.startsWith(`#${id}`)) history.replaceState(null, '', `#${id}`);
   stopWatching = watch(id, by('listen').checked, hear, there => {
-    by('link').textContent = say(there ? 'live' : 'lost');
+    by('link').textContent = linkWords(there);
     by('link').classList.toggle('lost', !there);
   });
 }
+
+const linkWords = there => say(!there ? 'lost' : house.player ? 'live' : 'watching');
 
 let toastEnd;
 function toast(words) {
@@ -358,7 +361,7 @@ function chooseLanguage(name) {
   localStorage.setItem('damas-language', name);
   by('language').value = name;
   useLanguage(name);
-  by('link').textContent = by('link').textContent && say(by('link').classList.contains('lost') ? 'lost' : 'live');
+  by('link').textContent = by('link').textContent && linkWords(!by('link').classList.contains('lost'));
   showLab(lab);
   showMessages();
   show();
@@ -382,6 +385,7 @@ by('theme').onclick = () => {
 async function begin() {
   const [id, token] = location.hash.slice(1).split('/');
   useToken(token);
+  try { house = await get('house'); } catch (error) { toast(error.message); }
   const kept = localStorage.getItem('damas-game');
   for (const wanted of [id, kept].filter(Boolean)) {
     try {
@@ -392,7 +396,7 @@ async function begin() {
   }
   const games = await attempt(() => get('games')) ?? [];
   if (games.length) open(games[0].id);
-  else askNewGame();
+  else if (house.player) askNewGame();
 }
 
 window.addEventListener('hashchange', () => { game = undefined; begin(); });

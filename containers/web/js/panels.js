@@ -145,23 +145,28 @@ export function showLab(map) {
   if (!hosts.length) by('slaves').replaceChildren(make('p', { class: 'quiet' }, say('noSlaves')));
 }
 
-/** What each slave had searched when it last said so, for its speed. */
-const searched = new Map();
-
+/** What a slave says of itself: `helps NAME: depth 8 after 11-15 22-18, 12345 nodes in 250 ms`. */
 function slaveTile(agent) {
-  const [, master, nodes] = /^helps ([^,]+)(?:, (\d+) nodes)?/.exec(agent.doing ?? '') ?? [];
+  const [, master, work] = /^helps ([^:]+)(?:: (.*))?$/.exec(agent.doing ?? '') ?? [];
   const busy = agent.there && master !== undefined;
   const words = [!agent.there ? say('gone') : busy ? say('helps', master) : say('waiting')];
-  if (busy && nodes) {
-    const before = searched.get(agent.name);
-    const now = { master, nodes: Number(nodes), time: performance.now() };
-    const speed = before?.nodes < now.nodes ? (now.nodes - before.nodes) * 1000 / (now.time - before.time) : before?.speed;
-    if (!before || before.nodes !== now.nodes) searched.set(agent.name, { ...now, speed });
-    words.push(`${short(now.nodes)} ${say('nodes').toLowerCase()}`);
-    if (speed) words.push(`${short(speed)}/s`);
+  const [, task, nodes, time] = /^(.*), (\d+) nodes in (\d+) ms$/.exec(busy ? work ?? '' : '') ?? [];
+  if (task) {
+    words.push(taskWords(task));
+    words.push(`${short(nodes)} ${say('nodes').toLowerCase()}`);
+    if (Number(time)) words.push(`${short(nodes * 1000 / time)}/s`);
   }
   return make('li', { class: `agent tile ${agent.there ? '' : 'gone'} ${busy ? 'busy' : ''}`, 'data-slave': agent.name },
-    agent.name.replace(/^.*\.slave/, 'slave'), make('small', {}, words.join(' · ')));
+    agent.name.replace(/^.*\.slave/, 'slave'), ...words.map(line => make('small', {}, line)));
+}
+
+function taskWords(task) {
+  const [, depth, path] = /^depth (\d+)(?: after (.+))?$/.exec(task) ?? [];
+  const [tree, , beyond] = /^the whole tree( beyond depth (\d+))?$/.exec(task) ?? [];
+  if (path) return say('branch', depth, path);
+  if (depth) return say('wholeTree', depth);
+  if (tree) return beyond ? say('beyond', beyond) : say('tree');
+  return say('noTask');
 }
 
 // ---- the messages ----

@@ -2,6 +2,7 @@ package damas.agents;
 
 import damas.behaviours.conversation.Asking;
 import damas.behaviours.conversation.Directory;
+import damas.behaviours.conversation.Relaying;
 import damas.behaviours.conversation.Speech;
 import damas.ontology.words.Arrive;
 import damas.ontology.words.Host;
@@ -11,8 +12,8 @@ import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * Speaks for a container that has joined: presents it to the steward and, if it is let in, offers it to teams. Its
- * arguments are the version and a future that hears whether it was let in.
+ * Speaks for a container that has joined: presents it to the steward and, if it is let in, offers it to teams. Tells
+ * those who ask what is said there. Its arguments are the version and a future that hears whether it was let in.
  */
 public final class HostAgent extends TalkingAgent {
     private static final long serialVersionUID = 1;
@@ -23,6 +24,7 @@ public final class HostAgent extends TalkingAgent {
 
     @Override
     protected void begin() {
+        Relaying.by(this, listening());
         directory(Directory.STEWARD).with(new Directory.Listener() {
             @Override
             public void came(AID steward, String service) {

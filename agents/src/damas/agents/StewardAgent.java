@@ -1,6 +1,7 @@
 package damas.agents;
 
 import damas.behaviours.conversation.Directory;
+import damas.behaviours.conversation.Relaying;
 import damas.behaviours.conversation.Request;
 import damas.behaviours.knowing.HostKnowledge;
 import damas.behaviours.stewardship.KeepingTeams;
@@ -39,6 +40,7 @@ public final class StewardAgent extends TalkingAgent {
         listening().onRequest(Reshape.class, keeping::reshape)
                 .onRequest(Arrive.class, this::arrive)
                 .onQuestion(Knowledge.class, HostKnowledge.here()::answer);
+        Relaying.by(this, listening());
         offer(Directory.STEWARD, getLocalName());
     }
 

@@ -27,6 +27,7 @@ import damas.ontology.words.MineClusters;
 import damas.ontology.words.MineRules;
 import damas.ontology.words.MinedRules;
 import damas.ontology.words.Network;
+import damas.ontology.words.Overhear;
 import damas.ontology.words.PlayGame;
 import damas.ontology.words.Played;
 import damas.ontology.words.Player;
@@ -35,6 +36,7 @@ import damas.ontology.words.Prototypes;
 import damas.ontology.words.Reason;
 import damas.ontology.words.Reshape;
 import damas.ontology.words.Retire;
+import damas.ontology.words.Said;
 import damas.ontology.words.SearchCrew;
 import damas.ontology.words.SearchNews;
 import damas.ontology.words.SearchPlan;
@@ -95,6 +97,7 @@ public final class DamasOntology extends RecordOntology {
             TakePart.class,
             Serve.class,
             Retire.class,
+            Overhear.class,
             Reshape.class,
             Arrive.class,
             HelpSearch.class,
@@ -117,6 +120,7 @@ public final class DamasOntology extends RecordOntology {
             Knowledge.class,
             Trained.class,
             SoFar.class,
+            Said.class,
             Status.class);
 
     private static final long serialVersionUID = 1;

@@ -5,6 +5,8 @@
  * conversation ({@link damas.behaviours.conversation.Speech}). {@link damas.behaviours.conversation.Listening} takes
  * whatever opens a conversation and answers rubbish with a reason; {@link damas.behaviours.conversation.Asking} is the
  * other side of one request. {@link damas.behaviours.conversation.Directory} knows who offers a service, because the DF
- * tells it. Nothing here blocks: a long piece of work runs elsewhere and wakes its conversation when it is done.
+ * tells it. {@link damas.behaviours.conversation.Overheard} is for those who listen in, {@link
+ * damas.behaviours.conversation.Relaying} for those who do so from another container. Nothing here blocks: a long piece
+ * of work runs elsewhere and wakes its conversation when it is done.
  */
 package damas.behaviours.conversation;

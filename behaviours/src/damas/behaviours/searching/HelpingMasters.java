@@ -62,7 +62,7 @@ public final class HelpingMasters {
     /** What the slave is doing, for those who ask. */
     public String doing() {
         return contract.map(current -> "helps " + current.master().getLocalName()
-                        + current.thread.map(helping -> ", " + helping.nodes() + " nodes").orElse(""))
+                        + current.helper.map(helping -> ": " + helping.words()).orElse(""))
                 .orElse("waits for a master");
     }
 
@@ -118,6 +118,7 @@ public final class HelpingMasters {
         private final transient History history;
         private final transient MessageTemplate template;
         private transient Optional<PeerThread> thread = Optional.empty();
+        private transient volatile Optional<HelperAtWork> helper = Optional.empty();
         private long heard = System.currentTimeMillis();
         private boolean over;
 
@@ -163,9 +164,10 @@ public final class HelpingMasters {
         }
 
         private Helper help(String name, Evaluator evaluator, TranspositionTable table) {
-            Helper helper = sharing.helper(name, settings, evaluator, table);
-            helper.begin(history, terms.leader());
-            return helper;
+            HelperAtWork made = new HelperAtWork(sharing.helper(name, settings, evaluator, table));
+            made.begin(history, terms.leader());
+            helper = Optional.of(made);
+            return made;
         }
 
         void refuse(String reason) {

@@ -8,7 +8,9 @@ import damas.containers.web.PageServer;
 import damas.containers.web.TeamHall;
 import damas.ontology.roster.RosterBook;
 import java.io.IOException;
+import java.net.Inet4Address;
 import java.net.InetAddress;
+import java.net.NetworkInterface;
 import java.net.ServerSocket;
 import java.security.SecureRandom;
 import java.util.Base64;
@@ -68,8 +70,18 @@ final class Page {
         starting.setDaemon(true);
         starting.start();
         String game = first.apply(server, team);
-        String host = isPublic ? InetAddress.getLocalHost().getHostAddress() : Platform.LOOPBACK;
+        String host = isPublic ? addressForOthers() : Platform.LOOPBACK;
         return "http://" + host + ":" + open + "/#" + game + (isPublic ? "/" + token : "");
+    }
+
+    /** Where others reach this machine; its own name often leads to itself only. */
+    private static String addressForOthers() throws IOException {
+        return NetworkInterface.networkInterfaces()
+                .flatMap(NetworkInterface::inetAddresses)
+                .filter(address -> address instanceof Inet4Address && !address.isLoopbackAddress())
+                .map(InetAddress::getHostAddress)
+                .findFirst()
+                .orElse(Platform.LOOPBACK);
     }
 
     private int start(PageServer server, Optional<Integer> port) throws IOException {

@@ -30,8 +30,9 @@ final class Doorman {
         this.token = token;
     }
 
-    boolean isPublic() {
-        return isPublic;
+    /** Whether one may change anything, or only look. */
+    boolean letsPlay(Context request) {
+        return !isPublic || isToken(request.header(TOKEN_HEADER));
     }
 
     /** Looks at every request, before anything is done. */
@@ -53,7 +54,7 @@ final class Doorman {
         if (kind == null || !kind.startsWith("application/json")) {
             throw new Refusal(415, "say it in JSON");
         }
-        if (isPublic && !isToken(request.header(TOKEN_HEADER))) {
+        if (!letsPlay(request)) {
             throw new Refusal(401, "you may watch; to play, open the page by the address with the token");
         }
     }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 
 /** The containers and agents of a platform, and what its search slaves are doing. */
 public final class LabMap {
@@ -18,6 +19,7 @@ public final class LabMap {
     private final TeamHall hall;
     private final Map<String, String> doing = new ConcurrentHashMap<>();
     private final Set<String> asked = ConcurrentHashMap.newKeySet();
+    private volatile String here = "";
     private List<Map<String, Object>> told = List.of();
 
     /**
@@ -26,6 +28,7 @@ public final class LabMap {
     public LabMap(CompletableFuture<Lab> lab, TeamHall hall) {
         this.hall = hall;
         lab.thenAccept(ready -> {
+            here = ready.platform().name();
             try {
                 ready.platform().container().acceptNewAgent(Census.NAME, census).start();
             } catch (StaleProxyException e) {
@@ -53,6 +56,21 @@ public final class LabMap {
             view.add(shown);
         }
         return view;
+    }
+
+    /** Who lives in each container but this one. */
+    Map<String, Set<String>> elsewhere() {
+        Map<String, Set<String>> others = new LinkedHashMap<>();
+        for (Map<String, Object> place : census.map()) {
+            if (!here.equals(place.get("name"))) {
+                others.put(String.valueOf(place.get("name")), ((List<?>) place.get("agents")).stream()
+                        .map(Map.class::cast)
+                        .filter(agent -> Boolean.TRUE.equals(agent.get("there")))
+                        .map(agent -> String.valueOf(agent.get("name")))
+                        .collect(Collectors.toSet()));
+            }
+        }
+        return others;
     }
 
     private static boolean isSlave(String agent) {

@@ -13,9 +13,6 @@ final class MessageStrip implements Consumer<Overheard> {
     private static final int REMEMBERED = 200;
     private static final int AT_ONCE = 60;
 
-    /** The page's own questions what slaves are doing, and their answers, would bury the rest. */
-    private static final String OWN = "(Status ";
-
     private final Deque<Map<String, Object>> last = new ArrayDeque<>();
     private List<Map<String, Object>> news = new ArrayList<>();
     private long number;
@@ -23,9 +20,6 @@ final class MessageStrip implements Consumer<Overheard> {
 
     @Override
     public synchronized void accept(Overheard message) {
-        if (message.content().contains(OWN)) {
-            return;
-        }
         number++;
         if (news.size() >= AT_ONCE) {
             skipped++;
@@ -45,6 +39,11 @@ final class MessageStrip implements Consumer<Overheard> {
         if (last.size() > REMEMBERED) {
             last.remove();
         }
+    }
+
+    /** So many messages were too many to tell already where they were said. */
+    synchronized void skip(int count) {
+        skipped += count;
     }
 
     /** What was said since the last time; empty if nothing was. */

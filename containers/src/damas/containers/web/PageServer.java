@@ -3,7 +3,6 @@ package damas.containers.web;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import damas.behaviours.conversation.Overheard;
 import damas.knowledge.game.Board;
 import damas.knowledge.game.Fen;
 import damas.knowledge.game.Game;
@@ -38,6 +37,7 @@ public final class PageServer implements AutoCloseable {
     /** The largest thing that somebody may send: a roster or a long game. */
     private static final long LARGEST = 200_000;
 
+    private static final String TOO_MUCH = "that is too much";
     private static final int CLOCK_MILLISECONDS = 200;
     private static final int MESSAGES_MILLISECONDS = 250;
     private static final int MAP_MILLISECONDS = 1000;
@@ -51,6 +51,7 @@ public final class PageServer implements AutoCloseable {
     private final Audience audience = new Audience();
     private final Tables tables;
     private final MessageStrip strip = new MessageStrip();
+    private final Earshot earshot;
     private final LabMap lab;
     private final Javalin server;
     private final ScheduledExecutorService timer = Executors.newScheduledThreadPool(2, work -> {
@@ -85,6 +86,7 @@ public final class PageServer implements AutoCloseable {
             throws IOException {
         this.hall = hall;
         this.lab = lab;
+        earshot = new Earshot(hall, strip);
         doorman = new Doorman(isPublic, token);
         tables = new Tables(
                 games,
@@ -102,7 +104,7 @@ public final class PageServer implements AutoCloseable {
         } catch (JavalinBindException e) {
             throw new IOException("port " + port + " of " + host + " is taken; --port takes another", e);
         }
-        Overheard.listen(strip);
+        earshot.open();
         every(CLOCK_MILLISECONDS, tables::look);
         every(MESSAGES_MILLISECONDS, this::tellMessages);
         every(MAP_MILLISECONDS, this::tellMap);
@@ -130,7 +132,7 @@ public final class PageServer implements AutoCloseable {
 
     @Override
     public void close() {
-        Overheard.ignore(strip);
+        earshot.close();
         timer.shutdownNow();
         server.stop();
     }
@@ -174,7 +176,7 @@ public final class PageServer implements AutoCloseable {
         });
         server.get("/api/house", request -> send(request, Map.of(
                 "teams", hall.describe(),
-                "public", doorman.isPublic(),
+                "player", doorman.letsPlay(request),
                 "games", tables.size(),
                 "spectators", audience.size())));
         server.get("/api/games", request -> send(request, tables.list()));
@@ -209,7 +211,7 @@ public final class PageServer implements AutoCloseable {
         server.exception(HttpResponseException.class, (wrong, request) -> refuse(
                 request,
                 wrong.getStatus(),
-                wrong.getStatus() == 413 ? "that is too much" : "there is no such thing here"));
+                wrong.getStatus() == 413 ? TOO_MUCH : "there is no such thing here"));
         server.exception(RosterException.class, (wrong, request) -> request.status(400)
                 .contentType("application/json")
                 .result(json(Map.of("error", wrong.problems().get(0), "problems", wrong.problems()))));
@@ -237,9 +239,14 @@ public final class PageServer implements AutoCloseable {
         }
     }
 
-    private static JsonNode body(Context request) {
+    private static JsonNode body(Context request) throws IOException {
         try {
-            JsonNode said = JSON.readTree(request.body());
+            // who sends in chunks does not say how much will come
+            byte[] sent = request.bodyInputStream().readNBytes((int) LARGEST + 1);
+            if (sent.length > LARGEST) {
+                throw new Refusal(413, TOO_MUCH);
+            }
+            JsonNode said = JSON.readTree(sent);
             if (said == null || !said.isObject()) {
                 throw Refusal.wrong("a JSON object is wanted");
             }
@@ -279,7 +286,7 @@ public final class PageServer implements AutoCloseable {
         void of(Table table);
     }
 
-    private void change(Context request, Change change) {
+    private void change(Context request, Change change) throws IOException {
         body(request);
         Table table = table(request);
         change.of(table);
@@ -335,6 +342,7 @@ public final class PageServer implements AutoCloseable {
     }
 
     private void tellMap() {
+        earshot.listen(audience.isAny(Audience.Spectator::listens), lab.elsewhere());
         if (audience.size() > 0) {
             lab.ask();
             if (lab.hasChanged()) {

@@ -111,7 +111,7 @@ final class Table {
         if (result == Result.DRAW) {
             game.agreeToDraw();
         } else if (ending.contains("time")) {
-            game.runOutOfTime(loser);
+            runOutOfTime(loser);
         } else {
             game.resign(loser);
         }
@@ -259,9 +259,14 @@ final class Table {
         boolean fallen = clock.map(time -> time.left(side).minus(sinceTurn()).isNegative()).orElse(false);
         if (fallen && game.outcome().isEmpty() && game.length() > 0) {
             dropThought();
-            game.runOutOfTime(side);
+            runOutOfTime(side);
             begin();
         }
+    }
+
+    private void runOutOfTime(Side side) {
+        clock = clock.map(time -> with(time, side, Duration.ZERO));
+        game.runOutOfTime(side);
     }
 
     private Duration sinceTurn() {

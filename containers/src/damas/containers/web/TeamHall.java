@@ -10,7 +10,9 @@ import damas.ontology.roster.Roster;
 import damas.ontology.roster.RosterBook;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Decided;
+import damas.ontology.words.Overhear;
 import damas.ontology.words.Player;
+import damas.ontology.words.Said;
 import damas.ontology.words.Status;
 import damas.ontology.words.Thinking;
 import java.io.IOException;
@@ -176,6 +178,14 @@ public final class TeamHall {
         names.add(team);
         founded.put(team, CompletableFuture.completedFuture(team));
         return done;
+    }
+
+    /** What was said elsewhere since this was asked last; who offers the service lives there. */
+    CompletableFuture<Said> overhear(String type, String name) {
+        return lab.thenCompose(ready -> ready.gateway()
+                .ask(type, name, new Overhear(), STATUS_PATIENCE, news -> { })
+                .answer()
+                .thenApply(Said.class::cast));
     }
 
     /** What a search slave is doing. */

@@ -14,6 +14,7 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
 
 /** A real browser without a screen: Debian's Chromium. */
 final class Browser implements AutoCloseable {
@@ -71,6 +72,26 @@ final class Browser implements AutoCloseable {
 
     void square(int square) {
         click("[data-square='" + square + "']");
+    }
+
+    /** Drags whatever is on a square to another one. */
+    void drag(int from, int to) {
+        new Actions(driver)
+                .clickAndHold(find("[data-square='" + from + "']"))
+                .moveToElement(find("[data-square='" + to + "']"))
+                .release()
+                .perform();
+    }
+
+    /** What is in a field. */
+    String value(String css) {
+        return find(css).getDomProperty("value");
+    }
+
+    /** Writes into a field, in place of what was there. */
+    void write(String css, String text) {
+        find(css).clear();
+        find(css).sendKeys(text);
     }
 
     String text(String css) {

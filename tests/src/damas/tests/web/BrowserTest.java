@@ -163,10 +163,15 @@ class BrowserTest {
     }
 
     @Test
-    void aSlaveThatIsKilledGoesGrey() throws Exception {
-        show("{}");
+    void aSlaveSaysWhatItIsAtAndGoesGreyWhenItIsKilled() throws Exception {
+        show("{\"white\":\"mp-draughts\",\"milliseconds\":6000}");
         String tile = "[data-slave='Main-Container.slave-1']";
-        browser.until("its tile is there", () -> browser.has(tile) && !browser.has(tile + ".gone"));
+        browser.until("it waits", () -> browser.has(tile) && browser.text(tile).contains("waits"));
+        browser.square(11);
+        browser.square(15);
+        browser.until("it says its master, task, depth and speed", () -> browser.text(tile)
+                .matches("(?s)slave-1\\s+helps mp-draughts.iiga\\s+whole tree, beyond depth \\d+\\s+.* positions.*/s"));
+        browser.picture("slaves");
         lab.platform().container().getAgent("Main-Container.slave-1").kill();
         browser.until("its tile is grey", () -> browser.has(tile + ".gone"));
     }

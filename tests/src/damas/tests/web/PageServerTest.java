@@ -11,9 +11,11 @@ import damas.knowledge.game.PdnReader;
 import damas.tests.Needs;
 import damas.tests.Slow;
 import damas.tests.web.House.Answer;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.Socket;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -118,7 +120,13 @@ class PageServerTest {
         }
         assertEquals(before, house.get("/api/games/" + game).text());
         assertEquals(1, files());
-        assertEquals(413, house.post("/api/games", "{\"pdn\":\"" + "x".repeat(300_000) + "\"}").status());
+        String huge = "{\"pdn\":\"" + "x".repeat(300_000) + "\"}";
+        assertEquals(413, house.post("/api/games", huge).status());
+        InputStream chunks = new ByteArrayInputStream(huge.getBytes(StandardCharsets.US_ASCII));
+        assertEquals(413, house.send(house.request("/api/games")
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofInputStream(() -> chunks))
+                .build()).status());
     }
 
     private long files() throws IOException {

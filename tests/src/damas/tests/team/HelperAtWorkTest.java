@@ -1,0 +1,100 @@
+package damas.tests.team;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import damas.behaviours.searching.HelperAtWork;
+import damas.knowledge.game.Board;
+import damas.knowledge.search.History;
+import damas.knowledge.search.SearchSettings;
+import damas.knowledge.search.TableUse;
+import damas.knowledge.search.TranspositionTable;
+import damas.knowledge.search.distributed.Job;
+import damas.knowledge.search.distributed.Outbox;
+import damas.knowledge.search.distributed.Sharings;
+import damas.tests.Fast;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What slaves say that they are at. */
+@Fast
+class HelperAtWorkTest {
+    private static final String MASTER = "master@host";
+    private static final long MILLISECOND = 1_000_000;
+
+    private final List<String> sent = new ArrayList<>();
+    private final Outbox outbox = new Outbox() {
+        @Override
+        public void send(Collection<String> peers, String message) {
+            sent.add(message);
+        }
+
+        @Override
+        public void bulk(Collection<String> peers, byte[] content) {
+            sent.add(content.length + " bytes");
+        }
+    };
+
+    private static HelperAtWork helper(String distribution) {
+        HelperAtWork helper = new HelperAtWork(Sharings.named(distribution).orElseThrow().helper(
+                "slave@host",
+                SearchSettings.ALPHA_BETA.withTable(1 << 10, TableUse.EXACT),
+                (board, agent) -> 0,
+                new TranspositionTable(1 << 10, TableUse.EXACT)));
+        helper.begin(History.of(Board.START), MASTER);
+        return helper;
+    }
+
+    private Job work(HelperAtWork helper) {
+        Job job = helper.job().orElseThrow();
+        job.run(System::nanoTime);
+        helper.ended(job, outbox);
+        return job;
+    }
+
+    @Test
+    void whoHasNoTaskSaysSo() {
+        HelperAtWork helper = helper("adaba-v1");
+        assertEquals("no task, 0 nodes in 0 ms", helper.words());
+        helper.ticked(5 * MILLISECOND, outbox);
+        helper.ticked(12 * MILLISECOND, outbox);
+        assertEquals("no task, 0 nodes in 7 ms", helper.words());
+    }
+
+    @Test
+    void aBranchHasItsDepthAndItsMoves() {
+        HelperAtWork helper = helper("adaba-v1");
+        helper.ticked(0, outbox);
+        helper.received(MASTER, "pass 1\nwindow -1.0 1.0 9\ntask 3 2 11-15 22-18\norder 3:0", outbox);
+        Job first = work(helper);
+        Job second = helper.job().orElseThrow();
+        helper.ticked(40 * MILLISECOND, outbox);
+        assertTrue(helper.words().matches("depth \\d after 11-15 22-18, \\d+ nodes in 40 ms"), helper.words());
+        assertTrue(helper.words().contains(" " + first.nodes() + " nodes"), helper.words());
+        second.run(System::nanoTime);
+        helper.ticked(50 * MILLISECOND, outbox);
+        long all = first.nodes() + second.nodes();
+        assertTrue(all > first.nodes() && helper.words().contains(" " + all + " nodes in 50 ms"), helper.words());
+    }
+
+    @Test
+    void whoSearchesTheWholeTreeSaysWhatIsBehindIt() {
+        HelperAtWork helper = helper("adaba-v4");
+        helper.ticked(0, outbox);
+        helper.received(MASTER, "search 3", outbox);
+        Job running = helper.job().orElseThrow();
+        helper.ticked(MILLISECOND, outbox);
+        assertEquals("the whole tree, 0 nodes in 1 ms", helper.words());
+        running.run(System::nanoTime);
+        helper.ended(running, outbox);
+        work(helper);
+        helper.job().orElseThrow();
+        // the slave speaks, which says its depth, and is asked after that
+        helper.ticked(200 * MILLISECOND, outbox);
+        helper.ticked(201 * MILLISECOND, outbox);
+        assertTrue(sent.stream().anyMatch(line -> line.startsWith("done 2 ")), sent.toString());
+        assertTrue(helper.words().startsWith("the whole tree beyond depth 2, "), helper.words());
+    }
+}
