@@ -46,6 +46,7 @@ public final class CoordinatorAgent extends TalkingAgent {
             @Override
             public void came(AID player, String service) {
                 players.place(player).ifPresent(silence::forget);
+                List.copyOf(choosing).forEach(ChoosingMove::came);
             }
 
             @Override

@@ -61,6 +61,9 @@ public final class ChoosingMove extends SimpleBehaviour {
     /** How much of a move's time is left for messages: a fifth, but not more than this. */
     private static final Duration MARGIN = Duration.ofMillis(60);
 
+    /** How long a move waits for somebody to be there, its team being new perhaps; or a quarter of its time. */
+    private static final Duration MUSTER = Duration.ofMillis(500);
+
     /** How deep pieces are counted where no player has said anything in time. */
     private static final int LAST_RESORT_DEPTH = 5;
 
@@ -121,6 +124,10 @@ public final class ChoosingMove extends SimpleBehaviour {
     /** The time has run out, or half of it. */
     @Override
     public void action() {
+        if (allocated.players().isEmpty()) {
+            muster();
+            return;
+        }
         if (time.isEmpty()) {
             block();
             return;
@@ -160,12 +167,32 @@ public final class ChoosingMove extends SimpleBehaviour {
                 .forEach(asking -> asking.giveUp(agent.getLocalName() + " has gone"));
     }
 
+    /** A player has come: if nobody was there before, it is the one to ask. */
+    public void came() {
+        if (!over && allocated.players().isEmpty()) {
+            allocate();
+            restart();
+        }
+    }
+
     private void allocate() {
         allocated = allocation();
-        if (allocated.players().isEmpty()) {
+        if (!allocated.players().isEmpty()) {
+            askThem();
+        } else if (!asked.isEmpty()) {
+            decideWithWhatThereIs();
+        }
+    }
+
+    /** Nobody is there yet. */
+    private void muster() {
+        Duration longest =
+                time.map(all -> all.dividedBy(4)).filter(all -> all.compareTo(MUSTER) < 0).orElse(MUSTER);
+        Duration left = longest.minusNanos(System.nanoTime() - started);
+        if (left.isNegative() || left.isZero()) {
             decideWithWhatThereIs();
         } else {
-            askThem();
+            block(Math.max(1, left.toMillis()));
         }
     }
 

@@ -22,7 +22,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.apache.logging.log4j.LogManager;
@@ -56,7 +55,6 @@ final class PeerThread implements Outbox {
     private final Runnable afterEvents;
     private final ContentManager voice = Speech.voice();
     private final BlockingQueue<Runnable> events = new LinkedBlockingQueue<>();
-    private final AtomicLong nodes = new AtomicLong();
     private volatile boolean closed;
 
     // of the events' thread
@@ -117,11 +115,6 @@ final class PeerThread implements Outbox {
         return closed;
     }
 
-    /** How many positions its jobs have looked at, those that have ended. */
-    long nodes() {
-        return nodes.get();
-    }
-
     // ---- events ----
 
     private void run() {
@@ -169,7 +162,6 @@ final class PeerThread implements Outbox {
         } catch (RuntimeException | Error e) {
             LOG.error("a job of {} failed in {}", name, searchId, e);
         } finally {
-            nodes.addAndGet(job.nodes());
             events.add(() -> {
                 working = false;
                 peer.ended(job, this);
