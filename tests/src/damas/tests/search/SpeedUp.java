@@ -87,7 +87,7 @@ public final class SpeedUp {
 
     private Row row(Sharing sharing, int slaves) {
         int hosts = 1 + (slaves + perHost - 1) / perHost;
-        int entries = Math.min(SERIAL_TABLE / 2, Integer.highestOneBit(ENTRIES / 2 / hosts));
+        int entries = Math.min(SERIAL_TABLE, Integer.highestOneBit(ENTRIES / 2 / hosts));
         List<Row> rows = IntStream.range(0, serial.size())
                 .parallel()
                 .mapToObj(i -> row(sharing, slaves, entries, i))
