@@ -155,7 +155,7 @@ class BrowserTest {
                 && browser.text("#variation").contains(" "));
         browser.until("moves come", () -> plies() >= 8);
         assertTrue(browser.has("#graph .curve"));
-        assertTrue(browser.text("#why").contains("pieces"), browser.text("#why"));
+        browser.until("the reason is shown", () -> browser.text("#why").contains("pieces"));
         browser.until("messages come", () -> browser.has(".strip button"));
         browser.picture("page-1280");
         browser.script("document.querySelector('.strip button').click()");
