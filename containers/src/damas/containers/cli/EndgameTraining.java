@@ -1,7 +1,6 @@
 package damas.containers.cli;
 
 import damas.behaviours.conversation.Directory;
-import damas.containers.platform.Residents;
 import damas.containers.team.Lab;
 import damas.knowledge.evaluation.NetworkFile;
 import damas.knowledge.evaluation.NetworkWeights;
@@ -25,7 +24,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.apache.logging.log4j.LogManager;
 import org.apache.logging.log4j.Logger;
 import picocli.CommandLine;
@@ -46,11 +44,9 @@ record EndgameTraining(Path folder, List<EndgameCourse> courses, String command,
     /**
      * Trains those who are not trained yet.
      *
-     * @param at a running platform; a platform of this command's own, if absent
-     * @param workers how many workers that one has
      * @return the networks by agent
      */
-    Map<String, NetworkWeights> run(Optional<MainAddress> at, int workers, CommandLine line) throws IOException {
+    Map<String, NetworkWeights> run(TrainingGround ground, CommandLine line) throws IOException {
         Map<String, EndgameCourse.State> states = new HashMap<>();
         for (EndgameCourse course : courses) {
             states.put(course.agent(), load(course));
@@ -60,7 +56,7 @@ record EndgameTraining(Path folder, List<EndgameCourse> courses, String command,
         if (!open.isEmpty()) {
             long total = courses.stream().mapToInt(EndgameCourse::games).sum();
             long done = states.values().stream().mapToInt(EndgameCourse.State::games).sum();
-            try (Lab lab = lab(at, workers);
+            try (Lab lab = ground.open();
                     Progress progress = new Progress(line, "training", "games", done, total)) {
                 List<TrainingJob> jobs = new ArrayList<>();
                 for (EndgameCourse course : open) {
@@ -80,15 +76,6 @@ record EndgameTraining(Path folder, List<EndgameCourse> courses, String command,
             write(course, best);
         }
         return trained;
-    }
-
-    private static Lab lab(Optional<MainAddress> at, int workers) throws IOException {
-        if (at.isPresent()) {
-            return Lab.join(at.get().host(), at.get().port());
-        }
-        Lab lab = Lab.start(Home.platform());
-        new Residents(lab.platform()).train(workers);
-        return lab;
     }
 
     private void hear(Predicate news, Map<String, EndgameCourse.State> states, Progress progress) {

@@ -33,6 +33,7 @@ import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -80,18 +81,11 @@ final class LearnCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "NUMBER", description = "Decides what is random (${DEFAULT-VALUE}).")
     private int seed = 1;
 
-    @Option(names = "--workers", paramLabel = "N", description = "Training workers, otherwise one a core.")
-    private int workers = Runtime.getRuntime().availableProcessors();
-
-    @Option(
-            names = "--at",
-            paramLabel = "HOST[:PORT]",
-            converter = MainAddress.Converter.class,
-            description = "Train on a platform that is running there, with the workers of all its machines.")
-    private Optional<MainAddress> at = Optional.empty();
-
     @Option(names = "--out", paramLabel = "FOLDER", description = "Where all of it goes (var/learn/ROSTER).")
     private Optional<Path> out = Optional.empty();
+
+    @Mixin
+    private TrainingGround ground;
 
     @Spec
     private CommandSpec spec;
@@ -137,7 +131,7 @@ final class LearnCommand implements Callable<Integer> {
                 usual.ownDepth(),
                 rate.orElse(random ? LearningSettings.DEFAULT.rate() : usual.rate()));
         if (plan.boards() < 1 || plan.trialBoards() < 0 || plan.depth() < 1 || plan.ownGames() < 1
-                || workers < 1 || !(plan.rate() > 0)) {
+                || ground.workers() < 1 || !(plan.rate() > 0)) {
             throw new ParameterException(
                     spec.commandLine(),
                     "learning needs boards, a depth, games and a worker of 1 or more, and a rate above 0");
@@ -204,8 +198,7 @@ final class LearnCommand implements Callable<Integer> {
                             file("networks"),
                             readSets(),
                             ClusterBoards.of(clusters, PositionFile.read(file("positions.txt")), plan.boards()),
-                            at,
-                            workers,
+                            ground,
                             spec.commandLine()));
             if (plan.trialBoards() > 0) {
                 mineRules(clusters);

@@ -71,8 +71,7 @@ record LearnedAgents(LearnPlan plan, Prototypes clusters, Optional<TrainedNetwor
             Path folder,
             Map<String, List<FeatureSet>> sets,
             Map<String, List<Board>> boards,
-            Optional<MainAddress> at,
-            int workers,
+            TrainingGround ground,
             CommandLine line)
             throws IOException {
         List<EndgameCourse> courses = new ArrayList<>();
@@ -88,7 +87,7 @@ record LearnedAgents(LearnPlan plan, Prototypes clusters, Optional<TrainedNetwor
                 .orElse("from random weights");
         Map<String, NetworkWeights> trained = new EndgameTraining(
                         folder.resolveSibling("candidates"), courses, command, List.of(origin))
-                .run(at, workers, line);
+                .run(ground, line);
         for (String name : clusters.classes()) {
             choose(name, sets.get(name), trained, boards.get(name), folder, origin, line);
         }

@@ -104,16 +104,6 @@ final class TrainEndgamesCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "NUMBER", description = "Decides what is random (${DEFAULT-VALUE}).")
     private long seed = 1;
 
-    @Option(names = "--workers", paramLabel = "N", description = "Training workers, otherwise one a core.")
-    private int workers = Runtime.getRuntime().availableProcessors();
-
-    @Option(
-            names = "--at",
-            paramLabel = "HOST[:PORT]",
-            converter = MainAddress.Converter.class,
-            description = "Train on a platform that is running there, with the workers of all its machines.")
-    private Optional<MainAddress> at = Optional.empty();
-
     @Option(
             names = "--out",
             paramLabel = "FOLDER",
@@ -123,13 +113,16 @@ final class TrainEndgamesCommand implements Callable<Integer> {
     @Mixin
     private GameFiles source;
 
+    @Mixin
+    private TrainingGround ground;
+
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() throws IOException {
         Prototypes prototypes = PrototypeFile.read(clusters.orElse(Home.var().resolve("mining/clusters.txt")));
-        if (workers < 1 || boards < 1) {
+        if (ground.workers() < 1 || boards < 1) {
             throw new ParameterException(spec.commandLine(), "training needs a worker and a board");
         }
         Optional<TrainedNetwork> known = from.isPresent() ? Optional.of(network(from.get())) : Optional.empty();
@@ -156,7 +149,7 @@ final class TrainEndgamesCommand implements Callable<Integer> {
         List<String> notes = known.map(network -> List.of("from the weights of " + from.get() + ", after "
                         + network.games() + " games of its own"))
                 .orElse(List.of("from random weights"));
-        new EndgameTraining(folder, courses, command(), notes).run(at, workers, spec.commandLine());
+        new EndgameTraining(folder, courses, command(), notes).run(ground, spec.commandLine());
         spec.commandLine().getOut().println(courses.size() + " networks are in " + folder);
         return ExitCode.OK;
     }
