@@ -4,7 +4,6 @@ import damas.knowledge.allocation.Prototypes;
 import damas.knowledge.evaluation.FeatureMapping;
 import damas.knowledge.evaluation.FeatureSet;
 import damas.knowledge.evaluation.NetworkFile;
-import damas.knowledge.evaluation.NetworkShape;
 import damas.knowledge.evaluation.NetworkWeights;
 import damas.knowledge.evaluation.PublishedSet;
 import damas.knowledge.evaluation.TrainedNetwork;
@@ -94,8 +93,7 @@ record LearnedAgents(LearnPlan plan, Prototypes clusters, Optional<TrainedNetwor
     }
 
     private NetworkWeights start(FeatureSet features) {
-        return known.map(network -> FeatureMapping.of(network.weights(), features, seed))
-                .orElseGet(() -> NetworkWeights.random(features, NetworkShape.HIDDEN, seed));
+        return FeatureMapping.start(known.map(TrainedNetwork::weights), features, seed);
     }
 
     private TrainingSettings settings(int boards) {

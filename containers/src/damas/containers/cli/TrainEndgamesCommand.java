@@ -5,7 +5,6 @@ import damas.knowledge.allocation.Prototypes;
 import damas.knowledge.evaluation.FeatureMapping;
 import damas.knowledge.evaluation.FeatureSet;
 import damas.knowledge.evaluation.NetworkFile;
-import damas.knowledge.evaluation.NetworkShape;
 import damas.knowledge.evaluation.NetworkWeights;
 import damas.knowledge.evaluation.PublishedSet;
 import damas.knowledge.evaluation.TrainedNetwork;
@@ -136,9 +135,8 @@ final class TrainEndgamesCommand implements Callable<Integer> {
                     prototypes,
                     source.positions(files, miner, GamePart.TRAINING, spec.commandLine().getErr()),
                     boards);
+            NetworkWeights start = FeatureMapping.start(known.map(TrainedNetwork::weights), seen, seed);
             for (Map.Entry<String, List<Board>> cluster : starts.entrySet()) {
-                NetworkWeights start = known.map(network -> FeatureMapping.of(network.weights(), seen, seed))
-                        .orElseGet(() -> NetworkWeights.random(seen, NetworkShape.HIDDEN, seed));
                 courses.add(new EndgameCourse(
                         cluster.getKey(), start, cluster.getValue(), settings(cluster.getValue().size())));
             }

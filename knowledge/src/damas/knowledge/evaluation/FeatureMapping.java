@@ -3,6 +3,7 @@ package damas.knowledge.evaluation;
 import damas.knowledge.evaluation.FeatureSet.Input;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * What a network knows, for one that sees other features. The papers start endgame agents from the opening agent's
@@ -12,6 +13,17 @@ import java.util.Map;
  */
 public final class FeatureMapping {
     private FeatureMapping() {}
+
+    /**
+     * The weights with which an agent starts.
+     *
+     * @param known what it takes over; random weights, if absent
+     * @param seed decides what is random
+     */
+    public static NetworkWeights start(Optional<NetworkWeights> known, FeatureSet features, long seed) {
+        return known.map(weights -> of(weights, features, seed))
+                .orElseGet(() -> NetworkWeights.random(features, NetworkShape.HIDDEN, seed));
+    }
 
     /**
      * @param seed decides the weights of features that are new
