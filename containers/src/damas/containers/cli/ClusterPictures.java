@@ -26,7 +26,7 @@ final class ClusterPictures {
         Path points = beside.resolveSibling(name + ".png");
         Path boards = beside.resolveSibling(name + "-boards.png");
         try {
-            List<String> classes = positions.stream().map(position -> clusters.rank(position.board()).get(0)).toList();
+            List<String> classes = positions.stream().map(position -> clusters.nearest(position.board())).toList();
             ClusterPlot.write(points, clusters, Projection.plane(data, clusters.measure()), classes);
             WholeFile.write(boards, BoardSheet.png(typical(clusters, positions)));
             out.println("Pictures: " + points + " and, a typical board for each, " + boards);

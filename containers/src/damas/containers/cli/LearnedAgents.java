@@ -27,6 +27,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import picocli.CommandLine;
 
 /**
@@ -48,11 +49,8 @@ record LearnedAgents(LearnPlan plan, Prototypes clusters, Optional<TrainedNetwor
      */
     Map<String, List<FeatureSet>> sets(List<Board> winners) {
         FeatureSet all = PublishedSet.VISIONDRAUGHTS.features();
-        Map<String, List<Board>> boards = new LinkedHashMap<>();
-        clusters.classes().forEach(name -> boards.put(name, new ArrayList<>()));
-        winners.forEach(board -> boards.get(clusters.rank(board).get(0)).add(board));
         Map<String, List<FeatureSet>> sets = new LinkedHashMap<>();
-        boards.forEach((name, own) -> {
+        ClusterBoards.divided(clusters, winners, Function.identity()).forEach((name, own) -> {
             List<FeatureSet> found = new ArrayList<>(new FrequentSets(all, own).find(Support.TUPLE, SUPPORT).stream()
                     .map(FrequentSet::features)
                     .limit(plan.sets())

@@ -105,7 +105,7 @@ final class MineFeaturesCommand implements Callable<Integer> {
         Map<String, List<Board>> groups = new TreeMap<>();
         if (clusters.isPresent()) {
             Prototypes prototypes = PrototypeFile.read(clusters.get());
-            groups.putAll(boards.stream().collect(Collectors.groupingBy(board -> prototypes.rank(board).get(0))));
+            groups.putAll(boards.stream().collect(Collectors.groupingBy(prototypes::nearest)));
         } else {
             groups.put("winners", boards);
         }

@@ -160,7 +160,7 @@ class AllocatorTest {
                 if (allocated.phase() == Phase.ENDGAME) {
                     chosen.putIfAbsent(board.turn(), allocated.players());
                     assertEquals(chosen.get(board.turn()), allocated.players());
-                    String own = new MaterialClasses().rank(board).get(0);
+                    String own = new MaterialClasses().nearest(board);
                     assertEquals(List.of("ega-" + own), every.allocate(history, Set.of()).players());
                 } else {
                     assertEquals(List.of("iiga"), allocated.players());

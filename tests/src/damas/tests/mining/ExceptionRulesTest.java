@@ -114,7 +114,7 @@ class ExceptionRulesTest {
                 new MaterialClasses(),
                 RuleMiner.rules(findings()));
         Board free = endgames().stream()
-                .filter(board -> new MaterialClasses().rank(board).get(0).equals("level"))
+                .filter(board -> new MaterialClasses().nearest(board).equals("level"))
                 .filter(board -> count(Feature.TOTAL_MOBILITY, board) > 6)
                 .findFirst()
                 .orElseThrow();

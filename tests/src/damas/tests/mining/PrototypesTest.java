@@ -108,7 +108,7 @@ class PrototypesTest {
             assertEquals(partition.occupied(), shipped.classes().size());
             Map<Integer, String> names = new HashMap<>();
             for (int i = 0; i < endgames.size(); i++) {
-                String said = shipped.rank(endgames.get(i).board()).get(0);
+                String said = shipped.nearest(endgames.get(i).board());
                 int cluster = partition.clusters()[i];
                 assertEquals(names.computeIfAbsent(cluster, unknown -> said), said, "row " + i + " by " + coding);
             }

@@ -21,7 +21,7 @@ public record Trial(Board board, String allocated, Map<String, Score> challenger
 
     /** Plays the duels of a board. */
     public static Trial of(Board board, Clusterer clusterer, Duel duel) {
-        String allocated = clusterer.rank(board).get(0);
+        String allocated = clusterer.nearest(board);
         Map<String, Score> challengers = new LinkedHashMap<>();
         for (String other : clusterer.classes()) {
             if (!other.equals(allocated)) {
