@@ -20,6 +20,11 @@ final class Endgames {
      * @throws ParameterException if there are no such endgames
      */
     PositionMiner miner(Extent extent, CommandSpec command) {
+        return miner(pieces, extent, winners, command);
+    }
+
+    /** The same for a command whose options are others. */
+    static PositionMiner miner(int pieces, Extent extent, boolean winners, CommandSpec command) {
         try {
             return new PositionMiner(pieces, extent, winners);
         } catch (IllegalArgumentException e) {

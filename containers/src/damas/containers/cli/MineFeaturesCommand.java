@@ -93,12 +93,7 @@ final class MineFeaturesCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         FeatureSet set = FeatureSet.parse(features);
-        PositionMiner miner;
-        try {
-            miner = new PositionMiner(pieces, Extent.ALL, true);
-        } catch (IllegalArgumentException e) {
-            throw new ParameterException(spec.commandLine(), e.getMessage());
-        }
+        PositionMiner miner = Endgames.miner(pieces, Extent.ALL, true, spec);
         List<Board> boards = source.games(files, GamePart.TRAINING, spec.commandLine().getErr()).stream()
                 .flatMap(game -> miner.positions(game).stream())
                 .toList();

@@ -174,12 +174,7 @@ final class RulesCommand implements Callable<Integer> {
         Prototypes prototypes = PrototypeFile.read(clusters.orElse(Home.var().resolve("mining/clusters.txt")));
         SearchDuel duel =
                 new SearchDuel(agents(prototypes), TrainingSettings.search(depth), DrawRules.ENGLISH);
-        PositionMiner miner;
-        try {
-            miner = new PositionMiner(pieces, Extent.FIRST, false);
-        } catch (IllegalArgumentException e) {
-            throw new ParameterException(spec.commandLine(), e.getMessage());
-        }
+        PositionMiner miner = Endgames.miner(pieces, Extent.FIRST, false, spec);
         List<Board> wanted =
                 source.positions(files, miner, GamePart.RULES, spec.commandLine().getErr()).stream()
                         .map(CountedPosition::board)
