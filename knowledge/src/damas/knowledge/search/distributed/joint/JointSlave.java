@@ -51,6 +51,9 @@ public final class JointSlave implements Helper {
     private Optional<Iteration> running = Optional.empty();
     private final Map<String, SortedSet<String>> places = new TreeMap<>();
 
+    /** Whether it says what its process has found. */
+    private boolean speaks;
+
     // time
     private long now;
     private long nextGossip;
@@ -113,11 +116,7 @@ public final class JointSlave implements Helper {
         places.values().forEach(slaves -> porters.add(slaves.first()));
         String porter = at(name).first();
         gossip.places(porters, porters.indexOf(porter), porter.equals(name));
-    }
-
-    /** Whether it says what its process has found. */
-    private boolean speaks() {
-        return gossip.listeners() > 0 && at(name).stream().filter(this::isNear).findFirst().get().equals(name);
+        speaks = gossip.listeners() > 0 && at(name).stream().filter(this::isNear).findFirst().get().equals(name);
     }
 
     private boolean isNear(String peer) {
@@ -126,7 +125,7 @@ public final class JointSlave implements Helper {
 
     @Override
     public long pulse() {
-        return speaks() ? Math.min(interval(), HEARTBEAT) : HEARTBEAT;
+        return speaks ? Math.min(interval(), HEARTBEAT) : HEARTBEAT;
     }
 
     private long interval() {
@@ -141,7 +140,7 @@ public final class JointSlave implements Helper {
             long all = nodes + running.map(Iteration::nodes).orElse(0L);
             outbox.send(master, last.map(result -> "done " + new Done(result, all).line()).orElse("here " + all));
         }
-        if (goal > 0 && now >= nextGossip && speaks()) {
+        if (goal > 0 && now >= nextGossip && speaks) {
             nextGossip = now + interval();
             gossip.speak(outbox);
         }
