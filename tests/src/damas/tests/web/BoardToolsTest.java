@@ -5,69 +5,24 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import damas.containers.team.Lab;
 import damas.knowledge.game.Fen;
 import damas.knowledge.game.PdnReader;
 import damas.tests.Slow;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
 /** What people do with the board besides clicking: they drag, copy, load, set up, and watch the clocks. */
 @Slow
-class BoardToolsTest {
-    private static final int WIDE = 1280;
-
-    @TempDir
-    private static Path folder;
-
-    private static Lab lab;
-    private static House house;
-    private static Browser browser;
-
-    @BeforeAll
-    static void open() throws IOException {
-        browser = Browser.open(WIDE, 1560);
-        lab = House.lab(folder.resolve("platform"));
-        house = House.open(lab, folder.resolve("games"), false);
-    }
-
-    @AfterAll
-    static void close() {
-        if (browser != null) {
-            browser.close();
-        }
-        if (house != null) {
-            house.close();
-            lab.close();
-        }
-    }
-
-    private static String show(String json) throws Exception {
-        String game = house.begin(json);
-        browser.go("about:blank");
-        browser.go(house.address() + "/#" + game);
-        browser.until("the board is there", () -> browser.has(".piece") && !browser.text("#verdict").isEmpty());
-        return game;
-    }
-
+class BoardToolsTest extends PageInBrowser {
     /** The game that the page shows. */
     private static JsonNode game() throws Exception {
         String shown = (String) browser.script("return location.hash.slice(1)");
         return house.get("/api/games/" + shown).json();
     }
 
-    private static int count(String css) {
-        return ((Number) browser.script("return document.querySelectorAll(arguments[0]).length", css)).intValue();
-    }
-
-    private static void untilPlayed(int plies) throws Exception {
-        browser.until(plies + " moves are played", () -> count(".moves button") == plies);
+    private static void untilPlayed(int number) throws Exception {
+        browser.until(number + " moves are played", () -> plies() == number);
     }
 
     private static void startNewGame(String before) throws Exception {

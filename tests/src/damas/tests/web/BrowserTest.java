@@ -4,64 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.containers.team.Lab;
 import damas.tests.Slow;
-import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The page as a person meets it. */
 @Slow
-class BrowserTest {
-    private static final int WIDE = 1280;
+class BrowserTest extends PageInBrowser {
     private static final int NARROW = 390;
-
-    @TempDir
-    private static Path folder;
-
-    private static Lab lab;
-    private static House house;
-    private static Browser browser;
-
-    @BeforeAll
-    static void open() throws IOException {
-        browser = Browser.open(WIDE, 1560);
-        lab = House.lab(folder.resolve("platform"));
-        house = House.open(lab, folder.resolve("games"), false);
-    }
-
-    @AfterAll
-    static void close() {
-        if (browser != null) {
-            browser.close();
-        }
-        if (house != null) {
-            house.close();
-            lab.close();
-        }
-    }
-
-    private static String show(String json) throws Exception {
-        String game = house.begin(json);
-        show(browser, game);
-        return game;
-    }
-
-    private static void show(Browser on, String game) throws Exception {
-        on.go("about:blank");
-        on.go(house.address() + "/#" + game);
-        on.until("the board is there", () -> on.has(".piece") && !on.text("#verdict").isEmpty());
-    }
-
-    private static int plies() {
-        return ((Number) browser.script("return document.querySelectorAll('.moves button').length")).intValue();
-    }
 
     @Test
     void aPersonPlaysAGameToTheEndByClicking() throws Exception {
