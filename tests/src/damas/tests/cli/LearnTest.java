@@ -13,13 +13,11 @@ import damas.knowledge.game.PdnWriter;
 import damas.tests.Shell;
 import damas.tests.Shell.Answer;
 import damas.tests.Slow;
-import damas.tests.game.Positions;
 import damas.tests.game.RandomGames;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,7 +33,7 @@ class LearnTest {
     @BeforeEach
     void writeGames() throws Exception {
         games = folder.resolve("games.pdn");
-        PdnWriter.write(games, Stream.generate(new RandomGames(Positions.SEED)::next).limit(120).toList());
+        PdnWriter.write(games, RandomGames.list(120));
     }
 
     private Answer damas(String... arguments) throws Exception {

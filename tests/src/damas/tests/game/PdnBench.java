@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -40,7 +39,7 @@ public class PdnBench {
     private static String text() {
         Path archive = Needs.home().resolveSibling("shared").resolve("data").resolve("acf-games.pdn");
         if (!Files.exists(archive)) {
-            return PdnWriter.format(Stream.generate(new RandomGames(Positions.SEED)::next).limit(2_000).toList());
+            return PdnWriter.format(RandomGames.list(2_000));
         }
         try {
             return Files.readString(archive);

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 
 /** Seeded random games from random positions, with the oddest notes that a record can have. */
 public final class RandomGames {
@@ -29,6 +30,11 @@ public final class RandomGames {
     public RandomGames(long seed) {
         positions = new Positions(seed);
         random = positions.random();
+    }
+
+    /** The first games of the usual seed. */
+    public static List<Game> list(int number) {
+        return Stream.generate(new RandomGames(Positions.SEED)::next).limit(number).toList();
     }
 
     public Game next() {

@@ -27,7 +27,6 @@ import damas.ontology.words.Position;
 import damas.ontology.words.SearchPlan;
 import damas.ontology.words.Team;
 import damas.tests.Slow;
-import damas.tests.game.Positions;
 import damas.tests.game.RandomGames;
 import jade.content.AgentAction;
 import jade.content.Predicate;
@@ -37,7 +36,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -80,7 +78,7 @@ class MinerTest {
 
     @Test
     void gamesBecomeClustersAndRulesOfARunningTeam() throws IOException {
-        String pdn = PdnWriter.format(Stream.generate(new RandomGames(Positions.SEED)::next).limit(120).toList());
+        String pdn = PdnWriter.format(RandomGames.list(120));
         try (Lab lab = Lab.start(folder)) {
             assertTrue(((Carried) ask(lab, new AddGames(pdn))).words().endsWith("in all"));
             assertTrue(((Carried) ask(lab, new AddGames(pdn))).words().startsWith("0 games are new"));
