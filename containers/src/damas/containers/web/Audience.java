@@ -3,7 +3,6 @@ package damas.containers.web;
 import io.javalin.http.sse.SseClient;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
@@ -111,11 +110,6 @@ final class Audience {
     }
 
     void tell(Predicate<Spectator> whom, String kind, String data, boolean newest) {
-        for (Iterator<Spectator> all = spectators.iterator(); all.hasNext();) {
-            Spectator spectator = all.next();
-            if (whom.test(spectator)) {
-                spectator.tell(kind, data, newest);
-            }
-        }
+        spectators.stream().filter(whom).forEach(spectator -> spectator.tell(kind, data, newest));
     }
 }

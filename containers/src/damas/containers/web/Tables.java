@@ -39,7 +39,7 @@ public final class Tables {
     private static final String NAME = "[a-z0-9]{12}";
     private static final String ENDING = ".pdn";
     private static final int LISTED = 40;
-    private static final Set<String> KEPT_TAGS = Set.of("Event", "Site", "Date", "Round", "Thought", "TimeControl");
+    private static final Set<String> KEPT_TAGS = Set.of("Event", "Site", "Date", "Round");
     private static final int LONGEST_TAG = 100;
 
     private final Path folder;
@@ -91,8 +91,6 @@ public final class Tables {
                 tags.put(name, value);
             }
         });
-        tags.remove("Thought");
-        tags.remove("TimeControl");
         Game record = new Game(tags, start.start(), "", start.plies(), Result.UNKNOWN);
         Table table = new Table(newName(), record, terms, hall, listener);
         synchronized (open) {
