@@ -136,7 +136,9 @@ public final class TeamHall {
     }
 
     private CompletableFuture<String> found(String team) {
-        CompletableFuture<String> there = founded.computeIfAbsent(team, name -> lab.thenApplyAsync(
+        // who asked before had no luck; this one may have more
+        founded.values().removeIf(CompletableFuture::isCompletedExceptionally);
+        return founded.computeIfAbsent(team, name -> lab.thenApplyAsync(
                 ready -> {
                     try {
                         Roster roster = book.find(name);
@@ -148,11 +150,6 @@ public final class TeamHall {
                     }
                 },
                 founding));
-        if (there.isCompletedExceptionally()) {
-            // the next one who asks may have more luck
-            founded.remove(team, there);
-        }
-        return there;
     }
 
     /**
