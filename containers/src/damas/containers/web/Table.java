@@ -313,9 +313,11 @@ final class Table {
         goOn();
     }
 
+    /** What a team was at, or could not do, is of no interest any more. */
     private void dropThought() {
         thought.ifPresent(TeamHall.Thought::drop);
         thought = Optional.empty();
+        trouble = "";
     }
 
     /** Another turn begins, or the game has ended. */
