@@ -73,8 +73,8 @@ public final class Relaying {
 
         @Override
         public void accept(Overheard message) {
-            if (isForgotten()) {
-                // also where the agent has ended, with all its behaviours
+            if (isSilentFor(2 * LEASE_NANOSECONDS)) {
+                // the agent has ended, with all its behaviours: otherwise a tick would have come first
                 Overheard.ignore(this);
                 return;
             }
@@ -87,13 +87,14 @@ public final class Relaying {
             }
         }
 
-        private boolean isForgotten() {
-            return System.nanoTime() - asked > LEASE_NANOSECONDS;
+        /** Whether nobody has asked for so long. */
+        private boolean isSilentFor(long nanoseconds) {
+            return System.nanoTime() - asked > nanoseconds;
         }
 
         @Override
         protected void onTick() {
-            if (isForgotten()) {
+            if (isSilentFor(LEASE_NANOSECONDS)) {
                 Overheard.ignore(this);
                 ears.remove(who);
                 stop();
@@ -108,7 +109,7 @@ public final class Relaying {
         /** What there is to tell, if somebody waits for it. */
         private Optional<Said> take() {
             synchronized (lines) {
-                boolean late = System.nanoTime() - asked > ANSWER_NANOSECONDS;
+                boolean late = isSilentFor(ANSWER_NANOSECONDS);
                 if (request.isEmpty() || lines.isEmpty() && !late) {
                     return Optional.empty();
                 }
