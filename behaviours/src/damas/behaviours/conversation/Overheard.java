@@ -42,9 +42,7 @@ public record Overheard(
     }
 
     static void tell(ACLMessage message, String receivers) {
-        String content = Speech.isBulk(message)
-                ? message.getByteSequenceContent().length + " bytes"
-                : String.valueOf(message.getContent());
+        String content = Speech.text(message);
         if (ASIDES.stream().anyMatch(content::contains)) {
             return;
         }

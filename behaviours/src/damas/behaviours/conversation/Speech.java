@@ -162,9 +162,7 @@ public final class Speech {
             Overheard.tell(message, receivers(message));
         }
         if (ACL.isDebugEnabled()) {
-            String content = isBulk(message)
-                    ? message.getByteSequenceContent().length + " bytes"
-                    : String.valueOf(message.getContent());
+            String content = text(message);
             ACL.debug(
                     "{} -> {} {} {} {} {} B {}",
                     from.getLocalName(),
@@ -176,6 +174,13 @@ public final class Speech {
                     content.length() > LOGGED ? content.substring(0, LOGGED) + " ..." : content);
         }
         from.send(message);
+    }
+
+    /** What a message says, for people. */
+    static String text(ACLMessage message) {
+        return isBulk(message)
+                ? message.getByteSequenceContent().length + " bytes"
+                : String.valueOf(message.getContent());
     }
 
     private static String receivers(ACLMessage message) {

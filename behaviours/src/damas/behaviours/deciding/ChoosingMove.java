@@ -121,7 +121,7 @@ public final class ChoosingMove extends SimpleBehaviour {
         allocate();
     }
 
-    /** The time has run out, or half of it. */
+    /** Nobody is there yet, or the time has run out, or half of it. */
     @Override
     public void action() {
         if (allocated.players().isEmpty()) {

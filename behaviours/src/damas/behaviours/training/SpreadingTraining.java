@@ -29,7 +29,7 @@ public final class SpreadingTraining extends TickerBehaviour {
     private static final long serialVersionUID = 1;
     private static final Logger LOG = LogManager.getLogger(SpreadingTraining.class);
 
-    /** How often workers that were busy are asked again, and who asked hears that somebody is there. */
+    /** How often workers that were busy are asked again. */
     private static final long LOOK = 1_000;
 
     /** How long a worker may be silent; it says something every five seconds. */
