@@ -58,7 +58,7 @@ export class Board {
       const group = draw('g', { class: 'square', role: 'button', 'data-square': square, tabindex: -1 }, this.svg);
       draw('rect', { width: 100, height: 100 }, group);
       draw('text', { x: 5, y: 18, 'aria-hidden': 'true' }, group).textContent = square;
-      draw('rect', { class: 'ring', x: 5, y: 5, width: 90, height: 90, rx: 10 }, group).classList.add('ring');
+      draw('rect', { class: 'ring', x: 5, y: 5, width: 90, height: 90, rx: 10 }, group);
       draw('circle', { class: 'dot', cx: 50, cy: 50, r: 15 }, group);
       group.addEventListener('keydown', event => this.key(event, square));
       this.squares.set(square, group);

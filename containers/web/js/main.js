@@ -62,6 +62,7 @@ function show(animate = false) {
   const mine = house.player && atEnd && !game.result && seat(game.turn) === '';
   board.flip(flipped);
   board.show({ position: positions[ply], legal: mine ? game.legal : [], last: ply ? game.plies[ply - 1].path : [], animate });
+  // with Black at the top the diagram stands as books print it: square 1 in the first row
   showPlayer('player-top', flipped ? 'White' : 'Black');
   showPlayer('player-bottom', flipped ? 'Black' : 'White');
   showVerdict();
@@ -78,7 +79,6 @@ function show(animate = false) {
   for (const id of ['new-game', 'setup', 'load-fen', 'load-pdn', 'roster-apply']) by(id).disabled = !house.player;
 }
 
-// With Black at the top the diagram stands as books print it: square 1 in the first row.
 const seat = side => (side === 'Black' ? game.black : game.white);
 
 function playerName(side) {
@@ -93,7 +93,7 @@ function showPlayer(id, side) {
   place.className = `player${turn ? ' moving' : ''}${turn && game.thinking ? ' thinking' : ''}`;
   place.replaceChildren(
     make('span', { class: `disc ${side.toLowerCase()}` }),
-    make('span', { class: 'name' }, `${playerName(side)}`),
+    make('span', { class: 'name' }, playerName(side)),
     make('span', { class: 'count' }, `${say(side.toLowerCase())} · ${say('pieces', count(positions[ply], side === 'Black' ? 'b' : 'w'))}`));
   if (game.clocks) place.append(make('span', { class: 'clock', 'data-side': side }, clockText(side)));
 }
@@ -112,11 +112,10 @@ setInterval(() => {
 function showVerdict() {
   const place = by('verdict');
   place.classList.toggle('bad', game.trouble !== '');
-  const words = { '1-0': 'whiteWins', '0-1': 'blackWins', '1/2-1/2': 'drawn' };
   if (game.trouble) {
     place.replaceChildren(game.trouble + ' ', make('button', { onclick: () => attempt(() => post(`games/${game.id}/goon`)) }, say('retry')));
   } else if (game.result) {
-    place.textContent = `${say(game.outcome.startsWith('Black') ? 'blackWins' : game.outcome.startsWith('White') ? 'whiteWins' : words['1/2-1/2'])}: ${say(game.ending)}`;
+    place.textContent = `${say(game.outcome.startsWith('Black') ? 'blackWins' : game.outcome.startsWith('White') ? 'whiteWins' : 'drawn')}: ${say(game.ending)}`;
   } else if (ply < game.plies.length) {
     place.textContent = say('looking', ply, game.plies.length);
   } else if (seat(game.turn)) {

@@ -19,7 +19,7 @@ export function make(name, attributes = {}, ...content) {
 const short = number => new Intl.NumberFormat(locale(), { notation: 'compact', maximumFractionDigits: 1 }).format(number);
 
 /** A value as people read it, from Black's side: + is good for Black. */
-export function valueText(value) {
+function valueText(value) {
   if (Math.abs(value) > 1) return (value > 0 ? '+' : '−') + '#' + Math.round(1024 - Math.abs(value));
   return (value > 0 ? '+' : value < 0 ? '−' : '') + Math.abs(value).toFixed(2);
 }

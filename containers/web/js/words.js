@@ -49,7 +49,7 @@ const WORDS = {
   skippedMessages: ['{0} more in a burst', 'mais {0} em rajada'], retry: ['Try again', 'Tentar de novo'],
   forBlack: ['good for Black', 'bom para as pretas'], forWhite: ['good for White', 'bom para as brancas'],
   counted: ['Pieces counted', 'Peças contadas'],
-  noGames: ['No games yet', 'Ainda não há partidas'], won: ['wins in {0}', 'vence em {0}'],
+  noGames: ['No games yet', 'Ainda não há partidas'],
 };
 
 let language = 0;
