@@ -187,11 +187,12 @@ export function hearMessages(news) {
 
 export function clearMessages() {
   messages.length = 0;
-  opened = 0;
   showMessages();
 }
 
+/** Shows the strip anew; no text is open then. */
 export function showMessages() {
+  opened = 0;
   follow(list => list.replaceChildren(...messages.filter(isWanted).slice(-SHOWN).map(row)));
 }
 
@@ -217,8 +218,8 @@ function line(message) {
     const wasOpen = opened === message.number;
     for (const text of by('strip').querySelectorAll('pre')) text.remove();
     for (const other of by('strip').querySelectorAll('[aria-expanded]')) other.setAttribute('aria-expanded', 'false');
-    opened = wasOpen ? 0 : message.number;
     if (wasOpen) { showMessages(); return; }
+    opened = message.number;
     button.setAttribute('aria-expanded', 'true');
     button.after(make('pre', {}, `${message.protocol} · ${message.conversation}\n${indent(message.content)}`));
   } }, make('span', { class: 'act', 'data-act': message.performative }, message.performative),
