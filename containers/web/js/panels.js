@@ -232,8 +232,9 @@ function indent(text) {
   let depth = 0;
   let quoted = false;
   let out = '';
-  for (const [i, char] of [...text].entries()) {
-    if (char === '"' && text[i - 1] !== '\\') quoted = !quoted;
+  let before = '';
+  for (const char of text) {
+    if (char === '"' && before !== '\\') quoted = !quoted;
     if (!quoted && char === '(') {
       if (depth > 0) out = out.trimEnd() + '\n' + '  '.repeat(depth);
       depth++;
@@ -241,6 +242,7 @@ function indent(text) {
       depth--;
     }
     out += char;
+    before = char;
   }
   return out;
 }
