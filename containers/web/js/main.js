@@ -153,6 +153,8 @@ function open(id) {
   stopWatching = watch(id, by('listen').checked, hear, there => {
     by('link').textContent = linkWords(there);
     by('link').classList.toggle('lost', !there);
+    // a server that was started anew counts versions anew
+    if (!there && game) game.version = -1;
   });
 }
 

@@ -101,6 +101,24 @@ class BrowserTest extends PageInBrowser {
     }
 
     @Test
+    void aPageThatStaysOpenGoesOnWhenTheServerIsStartedAnew() throws Exception {
+        show("{}");
+        browser.square(11);
+        browser.square(15);
+        browser.until("the move is played", () -> plies() == 1);
+        browser.square(22);
+        browser.square(18);
+        browser.until("the other is played", () -> plies() == 2);
+        house.close();
+        browser.until("the line is lost", () -> browser.text("#link").contains("lost"));
+        house = House.open(lab, folder.resolve("games"), false, house.port());
+        browser.until("the line is there again", () -> browser.text("#link").equals("live"));
+        browser.square(15);
+        browser.square(22);
+        browser.until("a move is shown", () -> plies() == 3);
+    }
+
+    @Test
     void twoTeamsPlayWhileTheyAreWatched() throws Exception {
         show("{\"black\":\"visiondraughts\",\"white\":\"mp-draughts\",\"milliseconds\":400}");
         browser.until("thoughts are shown", () -> browser.text("#depth").matches("\\d+")

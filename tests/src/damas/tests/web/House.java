@@ -52,11 +52,16 @@ final class House implements AutoCloseable {
      * @param games where games are kept
      */
     static House open(Lab lab, Path games, boolean isPublic) throws IOException {
+        return open(lab, games, isPublic, 0);
+    }
+
+    /** Opens it where it was before. */
+    static House open(Lab lab, Path games, boolean isPublic, int port) throws IOException {
         CompletableFuture<Lab> ready = CompletableFuture.completedFuture(lab);
         TeamHall hall = new TeamHall(ready, rosters(), "visiondraughts");
         Path files = Needs.home().resolve("containers/web");
         PageServer server = new PageServer(hall, new LabMap(ready, hall), files, games, isPublic, TOKEN);
-        return new House(server, server.start(Platform.LOOPBACK, 0));
+        return new House(server, server.start(Platform.LOOPBACK, port));
     }
 
     String address() {
