@@ -146,6 +146,13 @@ async function attempt(action) {
   }
 }
 
+/** Another game is shown next; nobody sets up a position any more. */
+function leave() {
+  game = undefined;
+  setup = undefined;
+  showSetup();
+}
+
 function open(id) {
   stopWatching();
   localStorage.setItem('damas-game', id);
@@ -243,7 +250,7 @@ by('new-start').onclick = async event => {
     });
     by('new-dialog').close();
     by('text-dialog').close();
-    game = undefined;
+    leave();
     showGame(begun);
     open(begun.id);
   } catch (error) {
@@ -255,7 +262,7 @@ by('games').onclick = async () => {
   const games = await attempt(() => get('games')) ?? [];
   by('games-list').replaceChildren(...games.map(each => make('li', {}, make('button', { type: 'button', onclick: () => {
     by('games-dialog').close();
-    game = undefined;
+    leave();
     open(each.id);
   } }, make('span', {}, `${each.black} – ${each.white}`), make('span', { class: 'quiet' }, `${each.plies} · ${each.result}`)))));
   if (!games.length) by('games-list').replaceChildren(make('li', {}, say('noGames')));
@@ -400,7 +407,7 @@ async function begin() {
   else if (house.player) askNewGame();
 }
 
-window.addEventListener('hashchange', () => { game = undefined; begin(); });
+window.addEventListener('hashchange', () => { leave(); begin(); });
 const theme = localStorage.getItem('damas-theme');
 chooseTheme(theme ? theme === 'dark' : prefersDark.matches);
 by('listen').checked = innerWidth >= 900;

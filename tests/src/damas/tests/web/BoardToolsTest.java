@@ -176,6 +176,18 @@ class BoardToolsTest extends PageInBrowser {
         browser.until("it can be played", () -> browser.has(".square.movable[data-square='18']"));
     }
 
+    @Test
+    void whoBeginsAGameDoesNotSetUpAnyMore() throws Exception {
+        String before = show("{}");
+        browser.click("#setup");
+        browser.click("#setup-clear");
+        browser.click("#new-game");
+        startNewGame(before);
+        browser.until("the new game is shown", () -> browser.has(".square.movable"));
+        assertFalse(browser.find("#setup-tools").isDisplayed());
+        assertEquals(24, count("#board .piece"));
+    }
+
     private static void put(String piece, int... squares) {
         browser.click("#palette [aria-label='" + piece + "']");
         for (int square : squares) {
