@@ -6,7 +6,9 @@ import damas.containers.platform.Residents;
 import damas.containers.team.EngineAgent;
 import damas.containers.team.Lab;
 import damas.containers.team.Match;
+import damas.containers.team.MatchWithoutAgents;
 import damas.knowledge.game.Game;
+import damas.knowledge.game.PdnReader;
 import damas.knowledge.learning.Pairing;
 import damas.knowledge.learning.Pairings;
 import damas.knowledge.learning.Score;
@@ -26,6 +28,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.BiConsumer;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -98,6 +101,17 @@ final class MatchCommand implements Callable<Integer> {
             description = "Play on a platform that is running there, with all its machines.")
     private Optional<MainAddress> at = Optional.empty();
 
+    @Option(
+            names = "--without-agents",
+            description = "Play here, with all that the teams know but without a platform: many times faster.")
+    private boolean withoutAgents;
+
+    @Option(
+            names = "--since",
+            paramLabel = "FILE",
+            description = "The games of an earlier match with as many games and the same seed: say what has changed.")
+    private Optional<Path> since = Optional.empty();
+
     @Spec
     private CommandSpec spec;
 
@@ -107,8 +121,13 @@ final class MatchCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "games and games at a time must be 1 or more, slaves 0 or more");
         }
+        if (withoutAgents && (at.isPresent() || slaves > 0 || hasEngines())) {
+            throw new ParameterException(
+                    spec.commandLine(), "without agents there are no engines, no slaves and no platform elsewhere");
+        }
         Limits limits = thought.limits(spec);
         SearchPlans.drawRules(drawRules);
+        List<Game> before = since.isPresent() ? PdnReader.read(since.get()).games() : List.of();
         List<Roster> rosters = new ArrayList<>();
         for (String name : names) {
             if (!name.startsWith(ENGINE)) {
@@ -126,8 +145,14 @@ final class MatchCommand implements Callable<Integer> {
         long started = System.nanoTime();
         if (!rest.isEmpty()) {
             play(rosters, teams, rest, limits, files);
+            files.write();
         }
         report(teams, files, (System.nanoTime() - started) / 1e9, rest.size());
+        reportRules(teams, files);
+        if (since.isPresent()) {
+            spec.commandLine().getOut().println("changed results of " + teams.get(0) + ", since " + since.get() + ": "
+                    + ChangedResults.between(before, files.games()));
+        }
         return ExitCode.OK;
     }
 
@@ -153,24 +178,38 @@ final class MatchCommand implements Callable<Integer> {
     private void play(
             List<Roster> rosters, List<String> teams, List<Pairing> rest, Limits limits, MatchFiles files)
             throws IOException, InterruptedException {
-        boolean engines = names.stream().anyMatch(name -> name.startsWith(ENGINE));
-        try (Lab lab = at.isPresent() ? Lab.join(at.get().host(), at.get().port()) : Lab.start(Home.platform());
-                Progress progress = new Progress(spec.commandLine(), "match", "games", 0, rest.size())) {
-            if (at.isEmpty()) {
-                new Residents(lab.platform()).serve(slaves);
-            }
-            for (Roster roster : rosters) {
-                lab.found(roster);
-            }
-            for (int i = 0; i < names.size(); i++) {
-                if (names.get(i).startsWith(ENGINE)) {
-                    enter(lab, teams.get(i), names.get(i).substring(ENGINE.length()));
-                }
-            }
-            new Match(lab, limits, drawRules).play(rest, engines ? 1 : parallel, (game, reasons) -> {
+        try (Progress progress = new Progress(spec.commandLine(), "match", "games", 0, rest.size())) {
+            BiConsumer<Game, String> finished = (game, reasons) -> {
                 keep(files, game, reasons);
                 progress.advance(1);
-            });
+            };
+            if (withoutAgents) {
+                new MatchWithoutAgents(rosters, limits, SearchPlans.drawRules(drawRules))
+                        .play(rest, parallel, finished);
+                return;
+            }
+            try (Lab lab = at.isPresent() ? Lab.join(at.get().host(), at.get().port()) : Lab.start(Home.platform())) {
+                enter(lab, rosters, teams);
+                new Match(lab, limits, drawRules).play(rest, hasEngines() ? 1 : parallel, finished);
+            }
+        }
+    }
+
+    private boolean hasEngines() {
+        return names.stream().anyMatch(name -> name.startsWith(ENGINE));
+    }
+
+    private void enter(Lab lab, List<Roster> rosters, List<String> teams) throws IOException, InterruptedException {
+        if (at.isEmpty()) {
+            new Residents(lab.platform()).serve(slaves);
+        }
+        for (Roster roster : rosters) {
+            lab.found(roster);
+        }
+        for (int i = 0; i < names.size(); i++) {
+            if (names.get(i).startsWith(ENGINE)) {
+                enter(lab, teams.get(i), names.get(i).substring(ENGINE.length()));
+            }
         }
     }
 
@@ -202,5 +241,20 @@ final class MatchCommand implements Callable<Integer> {
             }
         }
         out.printf(Locale.ROOT, "%d games in %.0f s; they are in %s%n", played, seconds, files);
+    }
+
+    /** Who has rules hears what came of them. */
+    private void reportRules(List<String> teams, MatchFiles files) {
+        PrintWriter out = spec.commandLine().getOut();
+        for (String team : teams) {
+            RuleScores scores = new RuleScores();
+            files.games().stream()
+                    .filter(game -> team.equals(game.tags().get("Black")) || team.equals(game.tags().get("White")))
+                    .forEach(game -> scores.add(team, game, files.reasons(game)));
+            if (scores.any().games() > 0) {
+                out.println(team + ", games in which a rule fired: " + scores.any());
+                scores.rules().forEach((rule, score) -> out.println("  " + rule + ": " + score));
+            }
+        }
     }
 }

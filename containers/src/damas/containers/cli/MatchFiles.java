@@ -1,6 +1,6 @@
 package damas.containers.cli;
 
-import damas.containers.team.Match;
+import damas.containers.team.Rounds;
 import damas.knowledge.files.WholeFile;
 import damas.knowledge.game.Game;
 import damas.knowledge.game.PdnReader;
@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +36,7 @@ final class MatchFiles {
         allocations = games.resolveSibling(games.getFileName() + ".allocations");
         if (Files.exists(games)) {
             for (Game game : PdnReader.read(games).games()) {
-                if (Match.EVENT.equals(game.tags().get("Event")) && game.result() != Result.UNKNOWN) {
+                if (Rounds.EVENT.equals(game.tags().get("Event")) && game.result() != Result.UNKNOWN) {
                     round(game).ifPresent(round -> finished.put(round, game));
                 }
             }
@@ -51,11 +52,12 @@ final class MatchFiles {
         return round.matches("\\d{1,9}") ? Optional.of(Integer.valueOf(round)) : Optional.empty();
     }
 
-    /** The games that are still to be played. */
-    List<Pairing> rest(List<Pairing> pairings) {
+    /** The games that are still to be played. What belongs to no game of the match is dropped. */
+    List<Pairing> rest(List<Pairing> pairings) throws IOException {
         finished.keySet().removeIf(round -> round < 1 || round > pairings.size()
                 || !isGameOf(finished.get(round), pairings.get(round - 1)));
         reasons.keySet().retainAll(finished.keySet());
+        write();
         return pairings.stream().filter(pairing -> !finished.containsKey(pairing.round())).toList();
     }
 
@@ -65,15 +67,30 @@ final class MatchFiles {
                 && pairing.opening().equals(game.start());
     }
 
-    /** Keeps a game that is over. */
+    /** Keeps a game that is over, at the end of the files. */
     void keep(Game game, String lines) throws IOException {
         int round = round(game).orElseThrow();
         finished.put(round, game);
         StringBuilder numbered = new StringBuilder();
         lines.lines().forEach(line -> numbered.append(round).append('\t').append(line).append('\n'));
         reasons.put(round, numbered.toString());
+        append(allocations, numbered.toString());
+        append(games, (finished.size() == 1 ? "" : "\n") + PdnWriter.format(game));
+    }
+
+    private static void append(Path file, String text) throws IOException {
+        Files.writeString(file, text, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    }
+
+    /** Puts everything in the order of the match. */
+    void write() throws IOException {
         PdnWriter.write(games, List.copyOf(finished.values()));
         WholeFile.write(allocations, String.join("", reasons.values()).getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Who played which move of a game and why, a line each with the round in front. */
+    String reasons(Game game) {
+        return round(game).map(round -> reasons.getOrDefault(round, "")).orElse("");
     }
 
     Collection<Game> games() {

@@ -73,13 +73,18 @@ public final class Tournament {
             Player player = game.board().turn() == Side.BLACK ? black : white;
             game.play(player.choose(game));
         }
+        return game.record(tags(event, pairing, game));
+    }
+
+    /** What the record of a game that is over says of it. */
+    public static Map<String, String> tags(String event, Pairing pairing, GameInPlay game) {
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Event", event);
         tags.put("Round", String.valueOf(pairing.round()));
         tags.put("Black", pairing.black());
         tags.put("White", pairing.white());
         tags.put("Termination", game.outcome().orElseThrow().toString());
-        return game.record(tags);
+        return tags;
     }
 
     /** What one contestant scored against another in these games. */

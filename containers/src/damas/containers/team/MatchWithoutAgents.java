@@ -1,0 +1,51 @@
+package damas.containers.team;
+
+import damas.knowledge.allocation.Allocated;
+import damas.knowledge.game.DrawRules;
+import damas.knowledge.game.GameInPlay;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.Side;
+import damas.knowledge.learning.Pairing;
+import damas.knowledge.learning.Tournament;
+import damas.ontology.roster.Roster;
+import damas.ontology.roster.TeamInOne;
+import damas.ontology.words.Limits;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Games between teams in this JVM, each team as one player. */
+public final class MatchWithoutAgents implements Rounds {
+    private final Map<String, TeamInOne> teams = new HashMap<>();
+    private final DrawRules rules;
+
+    public MatchWithoutAgents(List<Roster> rosters, Limits limits, DrawRules rules) {
+        rosters.forEach(roster -> teams.put(roster.team().name(), new TeamInOne(roster, limits)));
+        this.rules = rules;
+    }
+
+    @Override
+    public Round play(Pairing pairing) {
+        GameInPlay game = new GameInPlay(pairing.opening(), rules);
+        TeamInOne.Player black = teams.get(pairing.black()).player();
+        TeamInOne.Player white = teams.get(pairing.white()).player();
+        StringBuilder allocations = new StringBuilder();
+        while (game.outcome().isEmpty()) {
+            boolean first = game.board().turn() == Side.BLACK;
+            TeamInOne.Player player = first ? black : white;
+            Move move = player.choose(game);
+            Allocated who = player.last();
+            allocations.append(String.join(
+                    "\t",
+                    String.valueOf(game.length() + 1),
+                    move.toString(),
+                    first ? pairing.black() : pairing.white(),
+                    String.join("+", who.players()),
+                    who.phase().toString(),
+                    who.reason()));
+            allocations.append('\n');
+            game.play(move);
+        }
+        return new Round(game.record(Tournament.tags(EVENT, pairing, game)), allocations.toString());
+    }
+}

@@ -1,0 +1,94 @@
+package damas.ontology.roster;
+
+import damas.knowledge.allocation.Allocated;
+import damas.knowledge.allocation.Allocator;
+import damas.knowledge.allocation.Vote;
+import damas.knowledge.evaluation.NetworkEvaluator;
+import damas.knowledge.evaluation.NetworkFile;
+import damas.knowledge.evaluation.NetworkWeights;
+import damas.knowledge.game.GameInPlay;
+import damas.knowledge.game.Move;
+import damas.knowledge.search.Evaluator;
+import damas.knowledge.search.History;
+import damas.knowledge.search.MaterialEvaluator;
+import damas.knowledge.search.Search;
+import damas.knowledge.search.SearchSettings;
+import damas.ontology.meaning.Limiting;
+import damas.ontology.words.Limits;
+import damas.ontology.words.Network;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/**
+ * A whole team without agents: who plays a move is allocated as on a platform, and whoever it is searches here and
+ * alone. So thousands of games can be played between teams in minutes.
+ */
+public final class TeamInOne {
+    /** Tables are made anew for each game and agent, so they are small. */
+    private static final int MOST_TABLE_ENTRIES = 1 << 15;
+
+    private final Allocator allocator;
+    private final Map<String, SearchSettings> settings = new HashMap<>();
+    private final Map<String, Supplier<Evaluator>> evaluators = new HashMap<>();
+
+    /**
+     * @param limits of each search; {@link Limits#NONE} leaves every player its own
+     */
+    public TeamInOne(Roster roster, Limits limits) {
+        allocator = TeamAllocator.of(roster.team(), hash -> Optional.ofNullable(roster.knowledge().get(hash)));
+        for (damas.ontology.words.Player player : roster.team().players()) {
+            SearchSettings own = SearchPlans.settings(player.search());
+            settings.put(
+                    player.name(),
+                    own.withTable(Math.min(own.tableEntries(), MOST_TABLE_ENTRIES), own.tableUse())
+                            .withLimits(Limiting.of(limits, own.limits())));
+            if (player.evaluation() instanceof Network network) {
+                String text = roster.knowledge().get(network.hash().orElseThrow());
+                NetworkWeights weights = NetworkFile.parse(network.file(), text).weights();
+                evaluators.put(player.name(), () -> new NetworkEvaluator(weights));
+            } else {
+                evaluators.put(player.name(), MaterialEvaluator::new);
+            }
+        }
+    }
+
+    /** The team in a new game. */
+    public Player player() {
+        return new Player();
+    }
+
+    /** The team in one game. */
+    public final class Player implements damas.knowledge.learning.Player {
+        private final Map<String, Search> searches = new HashMap<>();
+        private Allocated last;
+
+        private Player() {}
+
+        @Override
+        public Move choose(GameInPlay game) {
+            History history = History.of(game);
+            last = allocator.allocate(history, Set.of());
+            Map<String, Move> proposals = new LinkedHashMap<>();
+            for (String player : last.players()) {
+                proposals.put(player, search(player).search(history, settings.get(player).limits()).best());
+            }
+            return proposals.size() == 1
+                    ? proposals.values().iterator().next()
+                    : Vote.of(game.board(), proposals).move();
+        }
+
+        private Search search(String player) {
+            return searches.computeIfAbsent(
+                    player, name -> Search.of(settings.get(name), evaluators.get(name).get()));
+        }
+
+        /** Who decided on the last move, and why. */
+        public Allocated last() {
+            return last;
+        }
+    }
+}
