@@ -138,6 +138,16 @@ public final class TranspositionTable {
         age++;
     }
 
+    /** Forgets what is known of a position. */
+    public void forget(Board board) {
+        int first = address(board.key());
+        for (int slot = first; slot < first + LEVELS * WORDS_PER_ENTRY; slot += WORDS_PER_ENTRY) {
+            if (holds(slot, board)) {
+                words.put(slot + NOTES, 0);
+            }
+        }
+    }
+
     /** The same table for another thread. Threads may write the same entry at once: then it is lost. */
     public TranspositionTable shared() {
         return shared(age);

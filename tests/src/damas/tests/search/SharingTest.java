@@ -36,7 +36,9 @@ import damas.knowledge.search.distributed.aphid.ConstantWindow;
 import damas.knowledge.search.distributed.aphid.SlaveWindow;
 import damas.knowledge.search.distributed.joint.JointSettings;
 import damas.knowledge.search.distributed.joint.JointSharing;
+import damas.knowledge.search.distributed.simulation.Costs;
 import damas.knowledge.search.distributed.simulation.Faults;
+import damas.knowledge.search.distributed.simulation.Simulation;
 import damas.knowledge.search.distributed.threads.ThreadCrew;
 import damas.knowledge.search.distributed.ybwc.YbwcSettings;
 import damas.knowledge.search.distributed.ybwc.YbwcSharing;
@@ -178,6 +180,26 @@ class SharingTest {
                         run(way, board, DEPTH, () -> judge, slaves, 1, Faults.NONE).answer());
             }
         }
+    }
+
+    /** A position that came up before: its old entry does not know that the same move would now repeat it too often. */
+    @Fast
+    @ParameterizedTest
+    @EnumSource
+    void whatTheTableKnowsOfTheRootIsNoAnswer(Way way) {
+        Board board = positions(1).get(0);
+        TranspositionTable table = new TranspositionTable(PLAY.tableEntries(), PLAY.tableUse());
+        float stale = 0.123f;
+        table.store(board, 2 * FAULTY_DEPTH, stale, -1, 1, board.moves().get(1).code(), 0);
+        Leader master = way.sharing.leader(
+                PLAY, MaterialEvaluator::new, table, History.of(board), SearchLimits.depth(FAULTY_DEPTH));
+        Simulation simulation = new Simulation(1, Costs.JADE_ON_A_LAN, Faults.NONE);
+        simulation.join(0, SharedRun.MASTER, master, 1);
+        assertTrue(simulation.run(() -> master.answer().isPresent(), Long.MAX_VALUE));
+        simulation.close();
+        SearchResult serial = Search.of(PLAY, new MaterialEvaluator())
+                .search(History.of(board), SearchLimits.depth(FAULTY_DEPTH));
+        assertEquals(serial.value(), master.answer().orElseThrow().value());
     }
 
     @Fast

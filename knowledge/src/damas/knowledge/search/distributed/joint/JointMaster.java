@@ -66,6 +66,7 @@ public final class JointMaster implements Leader {
         this.history = history;
         this.limits = limits;
         search = new JointAlphaBeta(settings, evaluator, table, sharing.leastDepth(), sharing.helpDepth(), "");
+        table.forget(history.board());
         found = SearchResult.unsearched(history.board().moves().get(0));
     }
 

@@ -38,6 +38,7 @@ public final class JointSlave implements Helper {
     private final String name;
     private final SearchSettings settings;
     private final JointSettings sharing;
+    private final TranspositionTable table;
     private final JointAlphaBeta search;
     private final Gossip gossip;
 
@@ -68,6 +69,7 @@ public final class JointSlave implements Helper {
         this.name = name;
         this.settings = settings;
         this.sharing = sharing;
+        this.table = table;
         search = new JointAlphaBeta(
                 settings, evaluator, table, sharing.leastDepth(), sharing.helpDepth(), Sharing.place(name));
         gossip = new Gossip(sharing, table);
@@ -82,6 +84,7 @@ public final class JointSlave implements Helper {
         nodes = 0;
         last = Optional.empty();
         nextHeartbeat = now + HEARTBEAT;
+        table.forget(root.board());
         places.clear();
         at(name).add(name);
         meet();
