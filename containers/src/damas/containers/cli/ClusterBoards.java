@@ -15,29 +15,42 @@ import java.util.function.Function;
 final class ClusterBoards {
     private ClusterBoards() {}
 
+    /** The most boards from which an agent is tested. */
+    private static final int MOST_TRIALS = 200;
+
     /**
-     * The boards on which the agent of each cluster is trained: those that were counted most often
-     * (reference/adaba.md 8.6), by the clusters' order.
+     * The boards of one cluster's agent.
+     *
+     * @param training on which it is trained
+     * @param trials from which it is tested: others, unless the cluster has too few
+     */
+    record Share(List<Board> training, List<Board> trials) {}
+
+    /**
+     * The boards of each cluster, by the clusters' order: it is trained on those that were counted most often
+     * (reference/adaba.md 8.6).
      *
      * @param most how many at most
      * @throws NotationException if a cluster has none
      */
-    static Map<String, List<Board>> of(Prototypes clusters, List<CountedPosition> positions, int most) {
-        Map<String, List<Board>> boards = new LinkedHashMap<>();
+    static Map<String, Share> of(Prototypes clusters, List<CountedPosition> positions, int most) {
+        Map<String, Share> shares = new LinkedHashMap<>();
         divided(clusters, positions, CountedPosition::board).forEach((name, all) -> {
             if (all.isEmpty()) {
                 throw new NotationException("none of these positions belongs to " + name
                         + ", so nobody can be trained for it; take those that the clusters were learned from");
             }
-            boards.put(
-                    name,
-                    all.stream()
-                            .sorted(Comparator.comparingInt(position -> -position.count()))
-                            .map(CountedPosition::board)
-                            .limit(most)
-                            .toList());
+            List<Board> boards = all.stream()
+                    .sorted(Comparator.comparingInt(position -> -position.count()))
+                    .map(CountedPosition::board)
+                    .toList();
+            int trained = Math.min(most, boards.size());
+            int first = boards.size() < 2 * trained ? 0 : trained;
+            shares.put(name, new Share(
+                    boards.subList(0, trained),
+                    boards.subList(first, Math.min(first + MOST_TRIALS, boards.size()))));
         });
-        return boards;
+        return shares;
     }
 
     /** What belongs to each cluster, by the clusters' order; of some it may be nothing. */

@@ -124,6 +124,7 @@ final class LearnCommand implements Callable<Integer> {
                 usual.sections(),
                 usual.games(),
                 usual.testGames(),
+                usual.choiceGames(),
                 usual.sets(),
                 trials.orElse(usual.trialBoards()),
                 depth.orElse(usual.depth()),

@@ -8,6 +8,8 @@ import damas.knowledge.mining.clustering.Algorithm;
  * @param clusterOptions of the algorithm, as Weka writes them
  * @param boards the most boards on which an agent is trained
  * @param games on each board in a section
+ * @param testGames after each section, and between each two clones at the end
+ * @param choiceGames between each two agents of a cluster that see different features
  * @param sets how many sets of features are tried for each cluster; 0 if the agents see what the opening agent sees
  * @param trialBoards from how many boards duels are played for the rules; 0 if the team has none
  * @param ownGames how many games our own players play if there are none to learn from
@@ -21,6 +23,7 @@ record LearnPlan(
         int sections,
         int games,
         int testGames,
+        int choiceGames,
         int sets,
         int trialBoards,
         int depth,
@@ -35,14 +38,14 @@ record LearnPlan(
      * features, no rules; 5,000 games of its own.
      */
     static final LearnPlan D_MA = new LearnPlan(
-            Algorithm.KSOM_DE, "-N 25 -R 5 -E 200", 25, 3, 6, 20, 0, 0, 4, 5000, 4, RATE);
+            Algorithm.KSOM_DE, "-N 25 -R 5 -E 200", 25, 3, 6, 100, 0, 0, 0, 4, 5000, 4, RATE);
 
     /**
      * MP-Draughts (reference/mp-draughts.md 8 to 12): ASONDE's clusters, of which a threshold of 0.95 gives the four of
      * its later chapters (docs/results.md), three sets of features each, 4 x 10 games a board, rules.
      */
     static final LearnPlan MP = new LearnPlan(
-            Algorithm.ASONDE, "-A 0.95 -E 200", 25, 4, 10, 20, 3, 2400, 4, 5000, 4, RATE);
+            Algorithm.ASONDE, "-A 0.95 -E 200", 50, 4, 10, 100, 200, 3, 2400, 4, 5000, 4, RATE);
 
     /** The plan of a roster. */
     static LearnPlan of(String roster) {
@@ -59,6 +62,7 @@ record LearnPlan(
                 2,
                 map ? 4 : 6,
                 10,
+                50,
                 Math.min(sets, 2),
                 Math.min(trialBoards, 200),
                 depth,

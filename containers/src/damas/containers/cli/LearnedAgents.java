@@ -40,9 +40,6 @@ record LearnedAgents(LearnPlan plan, Prototypes clusters, Optional<TrainedNetwor
     /** The frequency of a set, compared with the most frequent one (reference/mp-draughts.md 11.3). */
     private static final double SUPPORT = 0.1;
 
-    /** The most games between two candidates of a cluster. */
-    private static final int CHOICE_GAMES = 50;
-
     /**
      * The sets of features that are tried for each cluster: the most frequent among winners' boards. A cluster whose
      * boards have fewer gets all fifteen besides.
@@ -67,16 +64,21 @@ record LearnedAgents(LearnPlan plan, Prototypes clusters, Optional<TrainedNetwor
     void train(
             Path folder,
             Map<String, List<FeatureSet>> sets,
-            Map<String, List<Board>> boards,
+            Map<String, ClusterBoards.Share> boards,
             TrainingGround ground,
             CommandLine line)
             throws IOException {
         List<EndgameCourse> courses = new ArrayList<>();
         for (String name : clusters.classes()) {
             List<FeatureSet> seen = sets.get(name);
+            ClusterBoards.Share share = boards.get(name);
             for (int i = 0; i < seen.size(); i++) {
                 courses.add(new EndgameCourse(
-                        name + "-" + (i + 1), start(seen.get(i)), boards.get(name), settings(boards.get(name).size())));
+                        name + "-" + (i + 1),
+                        start(seen.get(i)),
+                        share.training(),
+                        share.trials(),
+                        settings(share.training().size())));
             }
         }
         String origin = known.map(network -> "from the opening agent's weights, after " + network.games()
@@ -111,7 +113,7 @@ record LearnedAgents(LearnPlan plan, Prototypes clusters, Optional<TrainedNetwor
             String name,
             List<FeatureSet> sets,
             Map<String, NetworkWeights> trained,
-            List<Board> boards,
+            ClusterBoards.Share boards,
             Path folder,
             String origin,
             CommandLine line)
@@ -126,8 +128,15 @@ record LearnedAgents(LearnPlan plan, Prototypes clusters, Optional<TrainedNetwor
                         candidate, trained.get(candidate), TrainingSettings.search(plan.depth())));
             }
             Tournament tournament = new Tournament("choice", DrawRules.ENGLISH);
-            tournament.addRoundRobin(candidates, boards, Math.min(CHOICE_GAMES, 2 * boards.size()), seed);
+            tournament.addRoundRobin(
+                    candidates, boards.trials(), Math.min(plan.choiceGames(), 2 * boards.trials().size()), seed);
             List<Game> games = tournament.play(game -> { });
+            for (int i = 1; i <= sets.size(); i++) {
+                for (int j = i + 1; j <= sets.size(); j++) {
+                    Score score = Tournament.score(games, name + "-" + i, name + "-" + j);
+                    line.getOut().println(name + "-" + i + " v " + name + "-" + j + ": " + score);
+                }
+            }
             Map<String, Score> table = Tournament.table(games);
             for (Contestant candidate : candidates) {
                 if (table.get(candidate.name()).points() > table.get(best).points()) {
@@ -138,10 +147,11 @@ record LearnedAgents(LearnPlan plan, Prototypes clusters, Optional<TrainedNetwor
         }
         NetworkWeights network = trained.get(best);
         line.getOut().println(name + ": " + words + ": " + network.features());
-        long games = (long) plan.sections() * plan.games() * boards.size();
+        int starts = boards.training().size();
+        long games = (long) plan.sections() * plan.games() * starts;
         List<String> notes = List.of(
                 "the endgame agent of " + name + ": " + words,
-                plan.sections() + " sections of " + plan.games() + " games on each of " + boards.size() + " boards",
+                plan.sections() + " sections of " + plan.games() + " games on each of " + starts + " boards",
                 origin);
         NetworkFile.write(folder.resolve(name + ".txt"), new TrainedNetwork(network, seed, games, command, notes));
     }

@@ -8,7 +8,6 @@ import damas.knowledge.evaluation.NetworkFile;
 import damas.knowledge.evaluation.NetworkWeights;
 import damas.knowledge.evaluation.PublishedSet;
 import damas.knowledge.evaluation.TrainedNetwork;
-import damas.knowledge.game.Board;
 import damas.knowledge.learning.EndgameCourse;
 import damas.knowledge.learning.LearningSettings;
 import damas.knowledge.learning.TrainingSettings;
@@ -62,13 +61,13 @@ final class TrainEndgamesCommand implements Callable<Integer> {
     private int games = 6;
 
     @Option(names = "--test-games", paramLabel = "N", description = "Games of the test after it (${DEFAULT-VALUE}).")
-    private int testGames = 20;
+    private int testGames = 100;
 
     @Option(
             names = "--final-games",
             paramLabel = "N",
             description = "Games between each two clones at the end (${DEFAULT-VALUE}).")
-    private int finalGames = 20;
+    private int finalGames = 100;
 
     @Option(
             names = "--from",
@@ -131,15 +130,13 @@ final class TrainEndgamesCommand implements Callable<Integer> {
         List<EndgameCourse> courses = new ArrayList<>();
         try {
             PositionMiner miner = new PositionMiner(pieces, Extent.FIRST, false);
-            Map<String, List<Board>> starts = ClusterBoards.of(
+            Map<String, ClusterBoards.Share> starts = ClusterBoards.of(
                     prototypes,
                     source.positions(files, miner, GamePart.TRAINING, spec.commandLine().getErr()),
                     boards);
             NetworkWeights start = FeatureMapping.start(known.map(TrainedNetwork::weights), seen, seed);
-            for (Map.Entry<String, List<Board>> cluster : starts.entrySet()) {
-                courses.add(new EndgameCourse(
-                        cluster.getKey(), start, cluster.getValue(), settings(cluster.getValue().size())));
-            }
+            starts.forEach((name, share) -> courses.add(new EndgameCourse(
+                    name, start, share.training(), share.trials(), settings(share.training().size()))));
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage());
         }

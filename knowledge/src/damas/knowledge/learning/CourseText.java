@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 
 /** Courses and how far they have come, as text: for messages and for files. Both are read back exactly. */
 public final class CourseText {
-    private static final String COURSE = "damas course 1";
+    private static final String COURSE = "damas course 2";
     private static final String STATE = "damas course state 1";
 
     private CourseText() {}
@@ -40,6 +40,7 @@ public final class CourseText {
         line(text, "seed", settings.seed());
         line(text, "weights", weights(course.start()));
         course.boards().forEach(board -> line(text, "board", Fen.format(board)));
+        course.trials().forEach(board -> line(text, "trial", Fen.format(board)));
         return text.toString();
     }
 
@@ -64,6 +65,7 @@ public final class CourseText {
             long seed = Long.parseLong(lines.value("seed"));
             NetworkWeights start = NetworkWeights.of(features, hidden, numbers(lines.value("weights")));
             List<Board> boards = lines.values("board").stream().map(Fen::parse).toList();
+            List<Board> trials = lines.values("trial").stream().map(Fen::parse).toList();
             lines.end();
             if (learning.length != 5) {
                 throw new IllegalArgumentException("learning has five numbers");
@@ -72,6 +74,7 @@ public final class CourseText {
                     agent,
                     start,
                     boards,
+                    trials,
                     new TrainingSettings(
                             TrainingSettings.search(depth),
                             new LearningSettings(learning[0], learning[1], learning[2], learning[3], learning[4]),

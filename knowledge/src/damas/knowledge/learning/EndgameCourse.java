@@ -12,25 +12,29 @@ import java.util.Random;
 /**
  * How an endgame agent is trained: by self-play with cloning, as any player, but from the boards of its cluster
  * (reference/mp-draughts.md 8.1, adaba.md 8.6). A section goes through all boards with as many games on each; then
- * comes the test against the clone, and after the last section the tournament of all clones.
+ * comes the test against the clone, and after the last section the tournament of all clones. These two are played from
+ * other boards of the cluster: whoever has learned the training boards by heart is no better for it.
  *
  * <p>It goes on game by game, and what follows a game depends on nothing but the state before it: whoever has the
  * state can go on, and several who do come to the same.
  *
  * @param agent who is trained, by its cluster
  * @param start the weights before the first game
- * @param boards where games start
+ * @param boards where training games start
+ * @param trials where the games of tests and of the tournament start
  * @param settings the sessions are the sections; its games are those of a section, so many on each board. Games are
  *     played one after another, whatever it says of workers
  */
-public record EndgameCourse(String agent, NetworkWeights start, List<Board> boards, TrainingSettings settings) {
+public record EndgameCourse(
+        String agent, NetworkWeights start, List<Board> boards, List<Board> trials, TrainingSettings settings) {
     /** Keeps the seeds of two sections apart. */
     private static final long SECTION = 0x9E3779B97F4A7C15L;
 
     public EndgameCourse {
         boards = List.copyOf(boards);
-        if (boards.isEmpty()) {
-            throw new IllegalArgumentException(agent + " has no board to be trained on");
+        trials = List.copyOf(trials);
+        if (boards.isEmpty() || trials.isEmpty()) {
+            throw new IllegalArgumentException(agent + " has no board to be trained or tested on");
         }
         if (settings.games() % boards.size() != 0) {
             throw new IllegalArgumentException(
@@ -79,7 +83,7 @@ public record EndgameCourse(String agent, NetworkWeights start, List<Board> boar
         }
         SelfPlay.State known =
                 new SelfPlay.State(state.games() / settings.games(), state.learner(), state.clones(), state.training());
-        SelfPlay selfPlay = new SelfPlay(settings, boards);
+        SelfPlay selfPlay = new SelfPlay(settings, trials);
         if (state.games() >= games()) {
             return new State(
                     state.games(),

@@ -32,11 +32,12 @@ class EndgameCourseTest {
     private static final FeatureSet FEATURES = FeatureSet.of(Feature.PIECE_ADVANTAGE, Feature.PIECE_DISADVANTAGE);
     private static final List<Board> BOARDS =
             List.of(Fen.parse("B:W21,22,30:B1,2,10"), Fen.parse("B:W24,27,32:B3,5,12"));
+    private static final List<Board> TRIALS = List.of(Fen.parse("B:W21,22,29:B1,2,9"));
 
     private static EndgameCourse course(String agent, long seed) {
         TrainingSettings settings = new TrainingSettings(
                 TrainingSettings.search(2), LearningSettings.DEFAULT, 2, 4, 2, 2, 1, 0.4, seed);
-        return new EndgameCourse(agent, NetworkWeights.random(FEATURES, 4, seed), BOARDS, settings);
+        return new EndgameCourse(agent, NetworkWeights.random(FEATURES, 4, seed), BOARDS, TRIALS, settings);
     }
 
     private static EndgameCourse.State straight(EndgameCourse course) {
@@ -66,6 +67,7 @@ class EndgameCourseTest {
                         "odd",
                         NetworkWeights.random(FEATURES, 4, 1),
                         BOARDS,
+                        TRIALS,
                         new TrainingSettings(
                                 TrainingSettings.search(2), LearningSettings.DEFAULT, 1, 3, 2, 2, 1, 0, 1)));
     }
@@ -77,7 +79,7 @@ class EndgameCourseTest {
         EndgameCourse.State end = straight(course);
         assertEquals(end, CourseText.parseState(course, CourseText.format(end)));
         assertEquals(course.begin(), CourseText.parseState(course, ""));
-        assertThrows(NotationException.class, () -> CourseText.parse("damas course 1\nagent x"));
+        assertThrows(NotationException.class, () -> CourseText.parse("damas course 2\nagent x"));
         assertThrows(
                 NotationException.class,
                 () -> CourseText.parseState(course, CourseText.format(end).replace("games 8", "games 9")));

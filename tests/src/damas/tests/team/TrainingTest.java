@@ -49,7 +49,7 @@ class TrainingTest {
         TrainingSettings settings = new TrainingSettings(
                 TrainingSettings.search(depth), LearningSettings.DEFAULT, sections, 4, 2, 2, 1, 0.4, seed);
         NetworkWeights start = NetworkWeights.random(PublishedSet.V6.features(), 20, seed);
-        return new EndgameCourse(agent, start, BOARDS, settings);
+        return new EndgameCourse(agent, start, BOARDS, BOARDS, settings);
     }
 
     private static TrainingJob job(EndgameCourse course) {
