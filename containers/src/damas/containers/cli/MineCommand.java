@@ -9,16 +9,16 @@ import picocli.CommandLine.Spec;
 /** Mines games. */
 @Command(
         name = "mine",
-        description = "Take out of games what can be learned from: endgame positions, or sets of features.",
+        description = "Take out of games what can be learned from: endgame positions, sets of features, players.",
         synopsisSubcommandLabel = "COMMAND",
         commandListHeading = "%nCommands:%n",
-        subcommands = {MinePositionsCommand.class, MineFeaturesCommand.class})
+        subcommands = {MinePositionsCommand.class, MineFeaturesCommand.class, MinePlayersCommand.class})
 final class MineCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() {
-        throw new ParameterException(spec.commandLine(), "say what to mine: positions or features");
+        throw new ParameterException(spec.commandLine(), "say what to mine: positions, features or players");
     }
 }

@@ -140,7 +140,7 @@ final class SweepCommand implements Callable<Integer> {
             List<Trial> trials = new ArrayList<>();
             settings.forEach((name, learning) -> {
                 for (int seed = 1; seed <= seeds; seed++) {
-                    trials.add(new Trial(name, new TrainingRun(player, training(learning, seed), openings)));
+                    trials.add(new Trial(name, TrainingRun.of(player, training(learning, seed), openings)));
                 }
             });
             return trials;

@@ -1,5 +1,6 @@
 package damas.containers.cli;
 
+import damas.knowledge.evaluation.FeatureSet;
 import damas.knowledge.evaluation.NetworkFile;
 import damas.knowledge.evaluation.NetworkWeights;
 import damas.knowledge.evaluation.TrainedNetwork;
@@ -46,6 +47,12 @@ final class TrainCommand implements Callable<Integer> {
             completionCandidates = Names.class,
             description = "One of ${COMPLETION-CANDIDATES}.")
     private PublishedPlayer player;
+
+    @Option(
+            names = "--features",
+            paramLabel = "SET",
+            description = "Instead of PLAYER: train one that sees these features, a published set or a list.")
+    private Optional<String> features = Optional.empty();
 
     @Option(names = "--sessions", paramLabel = "N", description = "Sessions of games (${DEFAULT-VALUE}).")
     private int sessions = 40;
@@ -112,10 +119,12 @@ final class TrainCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (player == null) {
+        if ((player == null) == features.isEmpty()) {
             throw new ParameterException(
-                    spec.commandLine(), "Missing required parameter: 'PLAYER'; say whom to train, or endgames");
+                    spec.commandLine(), "say whom to train: a PLAYER, or what it sees with --features; or endgames");
         }
+        String name = player == null ? "own" : player.toString();
+        FeatureSet seen = features.map(FeatureSet::parse).orElseGet(() -> player.features());
         TrainingSettings settings;
         try {
             SearchSettings search = TrainingSettings.search(depth);
@@ -125,9 +134,9 @@ final class TrainCommand implements Callable<Integer> {
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage());
         }
-        TrainingRun run = new TrainingRun(player, settings, Home.openings().load(Openings.THREE_MOVE));
+        TrainingRun run = new TrainingRun(name, seen, settings, Home.openings().load(Openings.THREE_MOVE));
         NetworkWeights trained = train(run);
-        Path file = out.orElse(Home.var().resolve("networks").resolve(player + ".txt"));
+        Path file = out.orElse(Home.var().resolve("networks").resolve(name + ".txt"));
         List<String> notes = List.of("the best of the clones of " + sessions + " sessions of " + games + " games");
         NetworkFile.write(file, new TrainedNetwork(trained, seed, (long) sessions * games, run.command(), notes));
         spec.commandLine().getOut().println("The network is in " + file);

@@ -1,5 +1,6 @@
 package damas.containers.cli;
 
+import damas.knowledge.evaluation.FeatureSet;
 import damas.knowledge.evaluation.NetworkShape;
 import damas.knowledge.evaluation.NetworkWeights;
 import damas.knowledge.game.Board;
@@ -15,8 +16,17 @@ import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 
-/** One training of a player. It is kept in a folder of its own, session by session, so that it can go on there. */
-record TrainingRun(PublishedPlayer player, TrainingSettings settings, List<Board> openings) {
+/**
+ * One training of a player. It is kept in a folder of its own, session by session, so that it can go on there.
+ *
+ * @param player its name, for the folder
+ * @param features what it sees
+ */
+record TrainingRun(String player, FeatureSet features, TrainingSettings settings, List<Board> openings) {
+    static TrainingRun of(PublishedPlayer player, TrainingSettings settings, List<Board> openings) {
+        return new TrainingRun(player.toString(), player.features(), settings, openings);
+    }
+
     /** Hears what a session made of a learner. */
     interface SessionListener {
         void played(SelfPlay.State before, SelfPlay.State after, double seconds);
@@ -38,7 +48,7 @@ record TrainingRun(PublishedPlayer player, TrainingSettings settings, List<Board
     /** How far an earlier run has come, or the beginning. */
     SelfPlay.State state() {
         return checkpoint().load().orElseGet(() -> SelfPlay.State.start(
-                NetworkWeights.random(player.features(), NetworkShape.HIDDEN, settings.seed())));
+                NetworkWeights.random(features, NetworkShape.HIDDEN, settings.seed())));
     }
 
     /**
@@ -66,9 +76,10 @@ record TrainingRun(PublishedPlayer player, TrainingSettings settings, List<Board
         LearningSettings learning = settings.learning();
         return String.format(
                 Locale.ROOT,
-                "./damas train %s --sessions %d --games %d --test-games %d --final-games %d --depth %d --workers %d"
-                        + " --lambda %s --gamma %s --momentum %s --draw %s --rate %s --revert %s --seed %d",
-                player,
+                "./damas train --features '%s' --sessions %d --games %d --test-games %d --final-games %d"
+                        + " --depth %d --workers %d --lambda %s --gamma %s --momentum %s --draw %s --rate %s"
+                        + " --revert %s --seed %d",
+                features,
                 settings.sessions(),
                 settings.games(),
                 settings.testGames(),

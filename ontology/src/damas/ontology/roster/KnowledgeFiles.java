@@ -109,7 +109,7 @@ final class KnowledgeFiles {
     private Optional<Path> find(String name) {
         try {
             return folders.stream()
-                    .filter(folder -> outside || folder.equals(folder.resolve(name).normalize().getParent()))
+                    .filter(folder -> outside || folder.resolve(name).normalize().startsWith(folder))
                     .map(folder -> folder.resolve(name))
                     .filter(Files::isRegularFile)
                     .findFirst();

@@ -61,6 +61,23 @@ class MiningCommandsTest {
     }
 
     @Test
+    void aPlayerIsTrainedOnEachSetAndKept() throws Exception {
+        String[] command = {
+            "mine", "players", games.toString(), "--most", "1", "--sessions", "1", "--games", "2", "--match", "2",
+            "--depth", "2", "--out", folder.resolve("players").toString()
+        };
+        Answer answer = damas(command);
+        assertEquals(0, answer.exitCode(), answer.err());
+        assertTrue(answer.out().contains("m1 v all-15: ") && answer.out().contains("m1 v genetic-9: "), answer.out());
+        TrainedNetwork all = NetworkFile.read(folder.resolve("players/all-15.txt"));
+        assertEquals(PublishedSet.VISIONDRAUGHTS.features(), all.weights().features());
+        long written = Files.getLastModifiedTime(folder.resolve("players/m1.txt")).toMillis();
+        assertEquals(0, damas(command).exitCode());
+        assertEquals(written, Files.getLastModifiedTime(folder.resolve("players/m1.txt")).toMillis());
+        assertEquals(2, damas("mine", "players", games.toString(), "--match", "1").exitCode());
+    }
+
+    @Test
     void featuresAreCounted() throws Exception {
         Answer answer = damas("mine", "features", games.toString(), "--reading", "maximal", "--support", "0.5");
         assertEquals(0, answer.exitCode(), answer.err());
