@@ -87,7 +87,10 @@ public final class SpeedUp {
 
     private Row row(Sharing sharing, int slaves) {
         int hosts = 1 + (slaves + perHost - 1) / perHost;
-        int entries = Math.min(SERIAL_TABLE, Integer.highestOneBit(ENTRIES / 2 / hosts));
+        long most = serial.stream().mapToLong(SearchResult::nodes).max().orElseThrow();
+        // no more than could ever be filled: empty tables take time too
+        int needed = (int) Math.min(SERIAL_TABLE, 2 * Long.highestOneBit(most));
+        int entries = Math.min(needed, Integer.highestOneBit(ENTRIES / 2 / hosts));
         List<Row> rows = IntStream.range(0, serial.size())
                 .parallel()
                 .mapToObj(i -> row(sharing, slaves, entries, i))
