@@ -10,7 +10,6 @@ import damas.knowledge.files.ContentStore;
 import damas.knowledge.files.WholeFile;
 import damas.knowledge.game.Board;
 import damas.knowledge.game.NotationException;
-import damas.knowledge.learning.LearningSettings;
 import damas.knowledge.mining.positions.GamePart;
 import damas.knowledge.mining.positions.PositionFile;
 import damas.knowledge.mining.positions.PositionMiner;
@@ -57,26 +56,11 @@ final class LearnCommand implements Callable<Integer> {
     @Option(names = "--games", paramLabel = "FILE", description = "Games in PDN to learn from.")
     private Optional<Path> games = Optional.empty();
 
-    @Option(names = "--quick", description = "Within ten minutes on two cores: shows the way, not the strength.")
-    private boolean quick;
+    @Option(names = "--name", paramLabel = "NAME", description = "What the team is called (as the roster's).")
+    private Optional<String> name = Optional.empty();
 
-    @Option(names = "--random", description = "Agents start from random weights, not from the opening agent's.")
-    private boolean random;
-
-    @Option(names = "--own-games", paramLabel = "N", description = "How many games our own players play.")
-    private Optional<Integer> ownGames = Optional.empty();
-
-    @Option(names = "--boards", paramLabel = "N", description = "The most boards on which an agent is trained.")
-    private Optional<Integer> boards = Optional.empty();
-
-    @Option(names = "--trials", paramLabel = "N", description = "From how many boards duels are played for rules.")
-    private Optional<Integer> trials = Optional.empty();
-
-    @Option(names = "--depth", paramLabel = "PLIES", description = "How deep agents search in training and duels.")
-    private Optional<Integer> depth = Optional.empty();
-
-    @Option(names = "--rate", paramLabel = "X", description = "Times the papers' learning rates.")
-    private Optional<Double> rate = Optional.empty();
+    @Mixin
+    private PlanChanges changes;
 
     @Option(names = "--seed", paramLabel = "NUMBER", description = "Decides what is random (${DEFAULT-VALUE}).")
     private int seed = 1;
@@ -109,45 +93,23 @@ final class LearnCommand implements Callable<Integer> {
             throw new NotationException(
                     quoted(roster) + " has no endgame agents; there are mp-draughts and d-ma-draughts");
         }
-        LearnPlan plan = plan(team.name());
-        Path folder = out.orElse(Home.var().resolve("learn").resolve(team.name()));
-        new Way(folder, plan, team, iiga, team.coordinator().openingPieces() - 1).go();
-        return ExitCode.OK;
-    }
-
-    private LearnPlan plan(String name) {
-        LearnPlan usual = quick ? LearnPlan.of(name).quick() : LearnPlan.of(name);
-        LearnPlan plan = new LearnPlan(
-                usual.algorithm(),
-                usual.clusterOptions(),
-                boards.orElse(usual.boards()),
-                usual.sections(),
-                usual.games(),
-                usual.testGames(),
-                usual.choiceGames(),
-                usual.sets(),
-                trials.orElse(usual.trialBoards()),
-                depth.orElse(usual.depth()),
-                ownGames.orElse(usual.ownGames()),
-                usual.ownDepth(),
-                rate.orElse(random ? LearningSettings.DEFAULT.rate() : usual.rate()));
-        if (plan.boards() < 1 || plan.trialBoards() < 0 || plan.depth() < 1 || plan.ownGames() < 1
-                || ground.workers() < 1 || !(plan.rate() > 0)) {
+        if (ground.workers() < 1 || !name.orElse("team").matches("[a-z0-9][a-z0-9-]*")) {
             throw new ParameterException(
-                    spec.commandLine(),
-                    "learning needs boards, a depth, games and a worker of 1 or more, and a rate above 0");
+                    spec.commandLine(), "learning needs a worker, and a team's name has small letters, digits and -");
         }
-        return plan;
+        LearnPlan plan = changes.of(LearnPlan.of(team.name()), spec);
+        Team named = name.map(given -> new Team(
+                        given, team.purpose(), team.coordinator(), team.players(), team.slaves()))
+                .orElse(team);
+        Path folder = out.orElse(Home.var().resolve("learn").resolve(named.name()));
+        new Way(folder, plan, named, iiga, team.coordinator().openingPieces() - 1).go();
+        return ExitCode.OK;
     }
 
     private String command() {
         return "./damas learn " + Path.of(roster).getFileName()
-                + games.map(file -> " --games " + file.getFileName()).orElse("") + (quick ? " --quick" : "")
-                + (random ? " --random" : "") + ownGames.map(number -> " --own-games " + number).orElse("")
-                + boards.map(number -> " --boards " + number).orElse("")
-                + trials.map(number -> " --trials " + number).orElse("")
-                + depth.map(plies -> " --depth " + plies).orElse("")
-                + rate.map(times -> " --rate " + times).orElse("") + " --seed " + seed;
+                + games.map(file -> " --games " + file.getFileName()).orElse("")
+                + name.map(given -> " --name " + given).orElse("") + changes + " --seed " + seed;
     }
 
     /** The steps, one after another. */
@@ -187,14 +149,14 @@ final class LearnCommand implements Callable<Integer> {
             Prototypes clusters = PrototypeFile.read(file("clusters.txt"));
             TrainedNetwork known = TrainEndgamesCommand.network(network());
             LearnedAgents agents = new LearnedAgents(
-                    plan, clusters, random ? Optional.empty() : Optional.of(known), seed, command());
+                    plan, clusters, changes.random() ? Optional.empty() : Optional.of(known), seed, command());
             step("features", "features.txt", List.of(source, file("clusters.txt")), plan.sets() + " sets", () ->
                     writeSets(agents, clusters, known));
             step(
                     "agents",
                     "networks/" + clusters.classes().get(0) + ".txt",
                     List.of(file("features.txt"), file("positions.txt"), file("clusters.txt")),
-                    plan + " " + random + " " + seed,
+                    plan + " " + changes.random() + " " + seed,
                     () -> agents.train(
                             file("networks"),
                             readSets(),

@@ -31,7 +31,7 @@ record LearnPlan(
         int ownDepth,
         double rate) {
     /** An agent that knows the game already unlearns it with the rate for whole games (docs/results.md). */
-    static final double RATE = 0.01;
+    static final double RATE = 0.03;
 
     /**
      * D-MA-Draughts (reference/adaba.md 8.6): a map of 25, 3 x 6 games on each of 25 boards, the opening agent's
