@@ -3,6 +3,7 @@ package damas.knowledge.search.distributed.simulation;
 import damas.knowledge.search.distributed.Job;
 import damas.knowledge.search.distributed.Outbox;
 import damas.knowledge.search.distributed.Peer;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.PriorityQueue;
+import java.util.Queue;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -42,6 +44,8 @@ public final class Simulation implements AutoCloseable {
         private final String name;
         private final Peer peer;
         private final double slowness;
+        private final Queue<Runnable> waiting = new ArrayDeque<>();
+        private boolean expected;
         private boolean alive = true;
         private long free;
         private Optional<Fibre> fibre = Optional.empty();
@@ -59,14 +63,32 @@ public final class Simulation implements AutoCloseable {
             this.slowness = slowness;
         }
 
-        /** Lets the peer take an event as soon as its processor can. */
+        /** Lets the peer take an event as soon as its processor can; what came first is taken first. */
         void take(Runnable event) {
-            long start = Math.max(now, free);
-            if (start > now) {
-                free = start;
-                at(start, () -> take(event));
+            if (waiting.isEmpty() && free <= now) {
+                takeNow(event);
                 return;
             }
+            waiting.add(event);
+            expect();
+        }
+
+        private void expect() {
+            if (!expected && !waiting.isEmpty()) {
+                expected = true;
+                at(Math.max(now, free), this::takeWaiting);
+            }
+        }
+
+        private void takeWaiting() {
+            expected = false;
+            if (free <= now) {
+                takeNow(waiting.remove());
+            }
+            expect();
+        }
+
+        private void takeNow(Runnable event) {
             if (alive) {
                 peer.ticked(now, this);
                 event.run();
