@@ -221,7 +221,7 @@ async function askNewGame(start = {}) {
 
 async function learnTeams() {
   try { house = await get('house'); } catch (error) { toast(error.message); }
-  const chosen = { 'new-black': game?.black ?? '', 'new-white': game?.white || (game?.black ? '' : 'mp-draughts') };
+  const chosen = { 'new-black': game?.black ?? '', 'new-white': game?.white || (game?.black ? '' : 'damas') };
   for (const id of ['new-black', 'new-white']) {
     by(id).replaceChildren(make('option', { value: '' }, say('person')), ...house.teams.map(team => make('option', { value: team.name }, team.name)));
     by(id).value = chosen[id];

@@ -25,7 +25,7 @@ final class EngineCommand implements Callable<Integer> {
             names = "--roster",
             paramLabel = "TEAM",
             description = "Who plays: a roster, by name or file (${DEFAULT-VALUE}).")
-    private String roster = "mp-draughts";
+    private String roster = "damas";
 
     @Option(
             names = "--slaves",

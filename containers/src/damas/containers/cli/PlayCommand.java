@@ -78,7 +78,7 @@ final class PlayCommand implements Callable<Integer> {
             paramLabel = "TEAM",
             description = "Your opponent: a roster, by name (`damas roster list`) or file; or material, which counts"
                     + " pieces (${DEFAULT-VALUE}).")
-    private String roster = "mp-draughts";
+    private String roster = "damas";
 
     @ArgGroup
     private Thought thought = new Thought();

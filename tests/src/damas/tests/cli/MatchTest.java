@@ -83,12 +83,8 @@ class MatchTest {
 
     @Test
     void teamsPlayWithoutAgentsAndTheirRulesAreHeldToAccount() throws Exception {
-        Path ruled = folder.resolve("ruled.ttl");
-        Files.writeString(ruled, Files.readString(Needs.home().resolve("ontology/rosters/mp-draughts.ttl"))
-                .replace("../damas.ttl", Needs.home().resolve("ontology/damas.ttl").toUri().toString())
-                .replace("\"mp-draughts\"", "\"ruled\"")
-                .replace(":dynamics \"once\"", ":dynamics \"once\" ; :exceptionRules [ a :ExceptionRule ; :rank 1 ;"
-                        + " :standsFor \"level\" ; :condition \"TotalMobility >= 0\" ; :instead \"behind\" ]"));
+        String never = roster("never", "TotalMobility < 0");
+        String always = roster("always", "TotalMobility >= 0");
         Path starts = Files.writeString(folder.resolve("starts.txt"), """
                 B:W17,18,19,21,22,23,30:B2,5,7,10,11,12,1
                 B:W18,25,29,32:B4,5,12,14
@@ -96,22 +92,34 @@ class MatchTest {
         String before = folder.resolve("before.pdn").toString();
         String after = folder.resolve("after.pdn").toString();
         Answer plain = match(
-                "mp-draughts", "material", "--games", "4", "--depth", "2", "--openings", starts.toString(),
+                never, "material", "--games", "4", "--depth", "2", "--openings", starts.toString(),
                 "--without-agents", "--pdn", before);
         assertEquals(0, plain.exitCode(), plain.err());
         assertFalse(plain.out().contains("rule"), plain.out());
         Answer answer = match(
-                ruled.toString(), "material", "--games", "4", "--depth", "2", "--openings", starts.toString(),
+                always, "material", "--games", "4", "--depth", "2", "--openings", starts.toString(),
                 "--without-agents", "--pdn", after, "--since", before);
         assertEquals(0, answer.exitCode(), answer.err());
-        assertTrue(answer.out().contains("ruled, games in which a rule fired: "), answer.out());
+        assertTrue(answer.out().contains("always, games in which a rule fired: "), answer.out());
         assertTrue(answer.out().contains("(TotalMobility >= 0, to ega-behind): "), answer.out());
-        assertTrue(answer.out().contains("changed results of ruled, since " + before + ": {"), answer.out());
+        assertTrue(answer.out().contains("changed results of always, since " + before + ": {"), answer.out());
         List<Game> games = PdnReader.read(Path.of(after)).games();
         assertEquals(4, games.size());
         List<String> log = Files.readAllLines(Path.of(after + ".allocations"));
         assertEquals(games.stream().mapToInt(game -> game.plies().size()).sum(), log.size());
-        Answer refused = match("mp-draughts", "material", "--without-agents", "--slaves", "2");
+        Answer refused = match(never, "material", "--without-agents", "--slaves", "2");
         assertEquals(2, refused.exitCode());
+    }
+
+    /** A team by material, with one rule for level positions. */
+    private String roster(String name, String condition) throws Exception {
+        String lab = Files.readString(Needs.home().resolve("ontology/rosters/lab.ttl"))
+                .replace("../damas.ttl", Needs.home().resolve("ontology/damas.ttl").toUri().toString())
+                .replace("\"lab\"", "\"" + name + "\"")
+                .replace(":dynamics \"vote\"", ":dynamics \"once\"")
+                .replaceFirst(
+                        ":standsFor \"ahead\" ; :condition \"[^\"]*\" ; :instead \"kings\"",
+                        ":standsFor \"level\" ; :condition \"" + condition + "\" ; :instead \"behind\"");
+        return Files.writeString(folder.resolve(name + ".ttl"), lab).toString();
     }
 }

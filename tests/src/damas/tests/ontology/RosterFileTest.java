@@ -148,6 +148,7 @@ class RosterFileTest {
                 "adaba-draughts",
                 "d-ma-draughts",
                 "mp-draughts",
+                "damas",
                 "lab"
             })
     void theRostersOfDamasAreRight(String name) throws IOException {
