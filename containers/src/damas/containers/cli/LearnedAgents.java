@@ -40,9 +40,11 @@ record LearnedAgents(LearnPlan plan, Prototypes clusters, Optional<TrainedNetwor
     /** The frequency of a set, compared with the most frequent one (reference/mp-draughts.md 11.3). */
     private static final double SUPPORT = 0.1;
 
+    private static final FeatureSet THESIS = PublishedSet.V1.features();
+
     /**
-     * The sets of features that are tried for each cluster: the most frequent among winners' boards. A cluster whose
-     * boards have fewer gets all fifteen besides.
+     * The sets of features that are tried for each cluster: the most frequent among winners' boards, and the one that
+     * the thesis chose in the end for all its clusters (reference/mp-draughts.md 11.7), which counts pieces.
      */
     Map<String, List<FeatureSet>> sets(List<Board> winners) {
         FeatureSet all = PublishedSet.VISIONDRAUGHTS.features();
@@ -52,8 +54,8 @@ record LearnedAgents(LearnPlan plan, Prototypes clusters, Optional<TrainedNetwor
                     .map(FrequentSet::features)
                     .limit(plan.sets())
                     .toList());
-            if (found.size() < plan.sets() && !found.contains(all)) {
-                found.add(all);
+            if (!found.contains(THESIS)) {
+                found.add(THESIS);
             }
             sets.put(name, found);
         });

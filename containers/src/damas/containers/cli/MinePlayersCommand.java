@@ -46,13 +46,16 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "players",
         description = {
-            "Train a player on each set of features that winners' boards have in common, and let them play",
-            "against one that sees all fifteen and one with the genetic set, both trained as long.",
+            "Train a player on each set of features that winners' boards have in common, and on each that the thesis",
+            "has published, and let them play against one that sees all fifteen and one with the genetic set, both",
+            "trained as long.",
             "An interrupted run goes on with its last session; a trained player is not trained again."
         })
 final class MinePlayersCommand implements Callable<Integer> {
     private static final String ALL = "all-15";
     private static final String GENETIC = "genetic-9";
+    private static final List<PublishedSet> MINED_BY_THE_THESIS = List.of(
+            PublishedSet.V1, PublishedSet.V2, PublishedSet.V3, PublishedSet.V6, PublishedSet.V9, PublishedSet.V10);
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Games in PDN.")
     private List<Path> files;
@@ -142,6 +145,7 @@ final class MinePlayersCommand implements Callable<Integer> {
                 .filter(set -> !set.equals(all))
                 .limit(most)
                 .forEach(set -> sets.put("m" + (sets.size() + 1), set));
+        MINED_BY_THE_THESIS.forEach(set -> sets.put(set.toString(), set.features()));
         sets.put(ALL, all);
         sets.put(GENETIC, PublishedSet.LS_VISIONDRAUGHTS.features());
         return sets;
