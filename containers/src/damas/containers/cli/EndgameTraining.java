@@ -1,6 +1,7 @@
 package damas.containers.cli;
 
 import damas.behaviours.conversation.Directory;
+import damas.behaviours.training.TrainingBatches;
 import damas.containers.team.Lab;
 import damas.knowledge.evaluation.NetworkFile;
 import damas.knowledge.evaluation.NetworkWeights;
@@ -60,12 +61,15 @@ record EndgameTraining(Path folder, List<EndgameCourse> courses, String command,
                     Progress progress = new Progress(line, "training", "games", done, total)) {
                 List<TrainingJob> jobs = new ArrayList<>();
                 for (EndgameCourse course : open) {
+                    EndgameCourse.State state = states.get(course.agent());
                     jobs.add(new TrainingJob(
                             course.agent(),
                             CourseText.format(course),
-                            CourseText.format(states.get(course.agent()))));
+                            state.equals(course.begin()) ? "" : CourseText.format(state)));
                 }
-                lab.ask(Directory.TRAINER, "", new Train(jobs), PATIENCE, news -> hear(news, states, progress));
+                for (Train batch : TrainingBatches.of(jobs)) {
+                    lab.ask(Directory.TRAINER, "", batch, PATIENCE, news -> hear(news, states, progress));
+                }
             }
         }
         Map<String, NetworkWeights> trained = new HashMap<>();

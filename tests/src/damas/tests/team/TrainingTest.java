@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.behaviours.conversation.Directory;
+import damas.behaviours.conversation.Speech;
+import damas.behaviours.training.TrainingBatches;
 import damas.containers.platform.Platform;
 import damas.containers.platform.Residents;
 import damas.containers.team.Lab;
@@ -124,5 +126,17 @@ class TrainingTest {
             answer.get();
             assertTrained(courses, news);
         }
+    }
+
+    @Test
+    void jobsThatAreTooMuchForOneMessageComeInSeveral() {
+        String much = "x".repeat(Speech.LONGEST / 5);
+        List<TrainingJob> jobs = new ArrayList<>();
+        for (int i = 0; i < 5; i++) {
+            jobs.add(new TrainingJob("agent-" + i, much, ""));
+        }
+        List<Train> batches = TrainingBatches.of(jobs);
+        assertEquals(List.of(2, 2, 1), batches.stream().map(batch -> batch.jobs().size()).toList());
+        assertEquals(jobs, batches.stream().flatMap(batch -> batch.jobs().stream()).toList());
     }
 }
