@@ -20,6 +20,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,6 +47,9 @@ public final class SpeedUp {
     /** What all tables of a simulation may have together. */
     private static final int ENTRIES = 1 << 27;
 
+    /** In per cent: a master that is busier than this is the limit of its way to share. */
+    private static final double MOST_BUSY = 90;
+
     private final int depth;
     private final int perHost;
     private final NetworkWeights weights;
@@ -59,6 +63,10 @@ public final class SpeedUp {
 
         double nodes() {
             return (double) (master.nodes() + others.nodes()) / serialNodes;
+        }
+
+        double masterBusy() {
+            return 100.0 * (master.busy() + master.handling()) / nanos;
         }
 
         double share(long nanosOfSlaves) {
@@ -133,6 +141,10 @@ public final class SpeedUp {
             System.out.println("|---|---|---|---|---|---|---|---|---|---|---|");
             List<Row> found = new ArrayList<>();
             for (int number : slaves) {
+                if (isFlooded(found)) {
+                    System.out.println("| " + number + " | not run: more slaves only flood the master |");
+                    continue;
+                }
                 found.add(study.row(Sharings.named(way).orElseThrow(), number));
                 print(found.get(found.size() - 1), study.serial.size());
             }
@@ -147,6 +159,15 @@ public final class SpeedUp {
         }
     }
 
+    /** Whether the last slaves to come have made a master slower that had no time left. */
+    private static boolean isFlooded(List<Row> rows) {
+        if (rows.size() < 2) {
+            return false;
+        }
+        Row last = rows.get(rows.size() - 1);
+        return last.masterBusy() > MOST_BUSY && last.speedUp() < rows.get(rows.size() - 2).speedUp();
+    }
+
     private static void print(Row row, int positions) {
         double all = row.master().nodes() + row.others().nodes();
         System.out.printf(
@@ -155,14 +176,19 @@ public final class SpeedUp {
                 100 * (row.nodes() - 1) / row.nodes(), 100 * row.others().nodes() / all, row.same(), positions,
                 Math.max(0, 100 - row.share(row.others().busy()) - row.share(row.others().handling())),
                 row.share(row.others().handling()),
-                100.0 * (row.master().busy() + row.master().handling()) / row.nanos(),
+                row.masterBusy(),
                 (row.master().messages() + row.others().messages()) * 1e9 / row.nanos());
     }
 
     private static void compare(
             String title, Map<String, List<Row>> rows, Function<Row, String> value, Map<String, List<String>> thesis) {
         System.out.printf("%n%s%n%n", title);
-        List<Integer> slaves = rows.values().iterator().next().stream().map(Row::slaves).toList();
+        List<Integer> slaves = rows.values().stream()
+                .max(Comparator.comparingInt(List::size))
+                .orElseThrow()
+                .stream()
+                .map(Row::slaves)
+                .toList();
         System.out.println("| | " + String.join(" | ", slaves.stream().map(String::valueOf).toList()) + " |");
         System.out.println("|---|" + "---|".repeat(slaves.size()));
         rows.forEach((way, found) -> {
