@@ -44,6 +44,12 @@ final class BenchSearchCommand implements Callable<Integer> {
             description = "How many slaves live on a host (${DEFAULT-VALUE}).")
     private int perHost;
 
+    @Option(
+            names = "--node",
+            defaultValue = "1000",
+            description = "How many nanoseconds a node takes (${DEFAULT-VALUE}).")
+    private long node;
+
     @Option(names = "--plot", description = "Draw the speed-ups into this PNG file.")
     private Optional<Path> plot;
 
@@ -54,8 +60,8 @@ final class BenchSearchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        if (depth < 1 || perHost < 1 || slaves.stream().anyMatch(number -> number < 0)) {
-            throw new ParameterException(spec.commandLine(), "depth and slaves are numbers from 1 on");
+        if (depth < 1 || perHost < 1 || node < 1 || slaves.stream().anyMatch(number -> number < 0)) {
+            throw new ParameterException(spec.commandLine(), "depth, slaves and nanoseconds are numbers from 1 on");
         }
         if (real) {
             for (String way : ways.isEmpty() ? List.of("adaba-v4") : ways) {
@@ -71,6 +77,7 @@ final class BenchSearchCommand implements Callable<Integer> {
                 Integer.toString(depth),
                 String.join(",", slaves.stream().map(String::valueOf).toList()),
                 Integer.toString(perHost),
+                Long.toString(node),
                 String.join(",", ways)));
         plot.ifPresent(file -> arguments.add(file.toAbsolutePath().toString()));
         return DeveloperJvm.run(List.of(MEMORY), "damas.tests.search.SpeedUp", arguments);

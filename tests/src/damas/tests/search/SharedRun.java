@@ -51,7 +51,7 @@ final class SharedRun {
             int slaves,
             long seed,
             Faults faults) {
-        this(sharing, settings, evaluators, board, limits, seed, faults, SLAVES_PER_HOST);
+        this(sharing, settings, evaluators, board, limits, Costs.JADE_ON_A_LAN, seed, faults, SLAVES_PER_HOST);
         hire(slaves);
     }
 
@@ -62,6 +62,7 @@ final class SharedRun {
             Supplier<Evaluator> evaluators,
             Board board,
             SearchLimits limits,
+            Costs costs,
             long seed,
             Faults faults,
             int slavesPerHost) {
@@ -71,7 +72,7 @@ final class SharedRun {
         this.evaluators = evaluators;
         history = History.of(board);
         master = sharing.leader(settings, evaluators, table(), history, limits);
-        simulation = new Simulation(seed, Costs.JADE_ON_A_LAN, faults);
+        simulation = new Simulation(seed, costs, faults);
         simulation.join(0, MASTER, master, 1);
     }
 

@@ -89,7 +89,7 @@ class SharingTest {
         ADABA_V2_OPEN(small(Variants.V2.withWindow(CONSTANT)), Promise.FIXED_DEPTH),
         ADABA_V3(small(Variants.V3), Promise.LEGAL),
         ADABA_V3_OPEN(small(Variants.V3.withWindow(AUTOMATIC)), Promise.FIXED_DEPTH),
-        ADABA_V4(new JointSharing(new JointSettings(2, 4, 1_000_000, 3000, 2)), Promise.DEEPENED);
+        ADABA_V4(new JointSharing(new JointSettings(2, 4, 1_000_000, 100_000, 3000, 2)), Promise.DEEPENED);
 
         private final Sharing sharing;
         private final Promise promise;

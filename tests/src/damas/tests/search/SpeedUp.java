@@ -4,6 +4,8 @@ import damas.knowledge.evaluation.NetworkEvaluator;
 import damas.knowledge.evaluation.NetworkFile;
 import damas.knowledge.evaluation.NetworkWeights;
 import damas.knowledge.game.DrawRules;
+import damas.knowledge.search.AlphaBeta;
+import damas.knowledge.search.Budget;
 import damas.knowledge.search.History;
 import damas.knowledge.search.Search;
 import damas.knowledge.search.SearchLimits;
@@ -52,13 +54,30 @@ public final class SpeedUp {
 
     private final int depth;
     private final int perHost;
+    private final Costs costs;
     private final NetworkWeights weights;
     private final List<SearchResult> serial;
 
     /** A number of slaves and what came of them: all positions together. */
-    private record Row(int slaves, long serialNodes, long nanos, Statistics master, Statistics others, int same) {
+    private record Row(
+            int slaves,
+            long serialNodes,
+            long serialNanos,
+            long nanos,
+            Statistics master,
+            Statistics others,
+            int same) {
+        static Row none(int slaves) {
+            return new Row(slaves, 0, 0, 0, Statistics.NONE, Statistics.NONE, 0);
+        }
+
+        Row plus(Row other) {
+            return new Row(slaves, serialNodes + other.serialNodes, serialNanos + other.serialNanos,
+                    nanos + other.nanos, master.plus(other.master), others.plus(other.others), same + other.same);
+        }
+
         double speedUp() {
-            return (double) serialNodes * Costs.JADE_ON_A_LAN.node() / nanos;
+            return (double) serialNanos / nanos;
         }
 
         double nodes() {
@@ -74,9 +93,10 @@ public final class SpeedUp {
         }
     }
 
-    private SpeedUp(int depth, int perHost) throws IOException {
+    private SpeedUp(int depth, int perHost, Costs costs) throws IOException {
         this.depth = depth;
         this.perHost = perHost;
+        this.costs = costs;
         weights = NetworkFile.read(Needs.home().resolve("knowledge/weights/visiondraughts.txt")).weights();
         serial = IntStream.range(0, ArchivePositions.BOARDS.size())
                 .parallel()
@@ -99,37 +119,49 @@ public final class SpeedUp {
         // no more than could ever be filled: empty tables take time too
         int needed = (int) Math.min(SERIAL_TABLE, 2 * Long.highestOneBit(most));
         int entries = Math.min(needed, Integer.highestOneBit(ENTRIES / 2 / hosts));
-        List<Row> rows = IntStream.range(0, serial.size())
+        return IntStream.range(0, serial.size())
                 .parallel()
                 .mapToObj(i -> row(sharing, slaves, entries, i))
-                .toList();
-        return rows.stream().reduce(new Row(slaves, 0, 0, Statistics.NONE, Statistics.NONE, 0), (a, b) -> new Row(
-                slaves, a.serialNodes + b.serialNodes, a.nanos + b.nanos, a.master.plus(b.master),
-                a.others.plus(b.others), a.same + b.same));
+                .reduce(Row.none(slaves), Row::plus);
     }
 
     private Row row(Sharing sharing, int slaves, int entries, int position) {
         SharedRun run = new SharedRun(
                 sharing, settings(entries), () -> new NetworkEvaluator(weights), ArchivePositions.BOARDS.get(position),
-                SearchLimits.depth(depth), 1, Faults.NONE, perHost);
+                SearchLimits.depth(depth), costs, 1, Faults.NONE, perHost);
         run.hire(slaves);
         SearchResult alone = serial.get(position);
-        boolean same = run.answer().value() == alone.value();
-        return new Row(slaves, alone.nodes(), run.simulation().now(), run.simulation().statistics(SharedRun.MASTER),
-                run.ofSlaves(), same ? 1 : 0);
+        boolean same = isSame(run.answer(), alone, position);
+        return new Row(slaves, alone.nodes(), alone.nodes() * costs.node(), run.simulation().now(),
+                run.simulation().statistics(SharedRun.MASTER), run.ofSlaves(), same ? 1 : 0);
     }
 
-    /** With depth, numbers of slaves, slaves on a host, ways to share (empty: all) and perhaps a file for the plot. */
+    /** Whether a shared search has found the serial value, and a move that is worth it. */
+    private boolean isSame(SearchResult shared, SearchResult alone, int position) {
+        if (shared.value() != alone.value()) {
+            return false;
+        }
+        return shared.best().equals(alone.best())
+                || new AlphaBeta(settings(SERIAL_TABLE), new NetworkEvaluator(weights)).search(
+                        History.of(ArchivePositions.BOARDS.get(position)), List.of(shared.best()), depth,
+                        Budget.unlimited()).value() == alone.value();
+    }
+
+    /**
+     * With depth, numbers of slaves, slaves on a host, nanoseconds a node, ways to share (empty: all) and perhaps a
+     * file for the plot.
+     */
     public static void main(String[] arguments) throws IOException {
         int[] slaves = Arrays.stream(arguments[1].split(",")).mapToInt(Integer::parseInt).toArray();
-        List<String> ways = arguments[3].isEmpty() ? List.copyOf(Sharings.names()) : List.of(arguments[3].split(","));
+        List<String> ways = arguments[4].isEmpty() ? List.copyOf(Sharings.names()) : List.of(arguments[4].split(","));
         for (String way : ways) {
             if (Sharings.named(way).isEmpty()) {
                 System.err.println("damas: there is no way " + way + " to share; there are " + Sharings.names());
                 System.exit(1);
             }
         }
-        SpeedUp study = new SpeedUp(Integer.parseInt(arguments[0]), Integer.parseInt(arguments[2]));
+        Costs costs = Costs.JADE_ON_A_LAN.withNode(Long.parseLong(arguments[3]));
+        SpeedUp study = new SpeedUp(Integer.parseInt(arguments[0]), Integer.parseInt(arguments[2]), costs);
         long nodes = study.serial.stream().mapToLong(SearchResult::nodes).sum();
         System.out.printf("Depth %d, %d slaves on a host; the serial search takes %,d nodes for the %d positions.%n",
                 study.depth, study.perHost, nodes, study.serial.size());
@@ -154,8 +186,8 @@ public final class SpeedUp {
         compare("Nodes of all / serial (thesis, from table 11)", rows, row -> String.format("%.2f", row.nodes()),
                 Thesis.NODES);
         compare("Same value, of 16 (thesis, table 12)", rows, row -> Integer.toString(row.same()), Thesis.SAME);
-        if (arguments.length > 4) {
-            plot(Path.of(arguments[4]), study, rows);
+        if (arguments.length > 5) {
+            plot(Path.of(arguments[5]), study, rows);
         }
     }
 

@@ -7,10 +7,13 @@ package damas.knowledge.search.distributed.joint;
  * @param helpDepth nodes with less depth are left to another place that is at them
  * @param gossipNanos what one place may take between two messages to another, for each that it speaks to and if it had
  *     one slave only
+ * @param porterNanos the least of that, however many slaves it has: whoever speaks for a place would fall behind with
+ *     its mail, and what it says would be old
  * @param entries how many table entries all places together tell each other between two messages
  * @param leastTold entries with less depth are found faster than told
  */
-public record JointSettings(int leastDepth, int helpDepth, long gossipNanos, int entries, int leastTold) {
+public record JointSettings(
+        int leastDepth, int helpDepth, long gossipNanos, long porterNanos, int entries, int leastTold) {
     /** For JADE's messages on a LAN. */
-    public static final JointSettings LAN = new JointSettings(3, 10, 4_000_000, 3000, 3);
+    public static final JointSettings LAN = new JointSettings(3, 10, 4_000_000, 500_000, 3000, 3);
 }

@@ -132,7 +132,7 @@ public final class JointSlave implements Helper {
     }
 
     private long interval() {
-        return sharing.gossipNanos() * gossip.listeners() / at(name).size();
+        return gossip.listeners() * Math.max(sharing.gossipNanos() / at(name).size(), sharing.porterNanos());
     }
 
     @Override

@@ -21,4 +21,9 @@ public record Costs(
 
     /** Threads of one JVM. */
     public static final Costs THREADS = new Costs(1_000, 5_000, 1_000, 500, 0, 0);
+
+    /** The same messages with a faster or slower processor for the search. */
+    public Costs withNode(long nanos) {
+        return new Costs(nanos, latency, handling, perKilobyte, perBulkKilobyte, linePerKilobyte);
+    }
 }
