@@ -1,5 +1,8 @@
 // What the page asks of the server, and what the server tells it.
 
+import { translate } from './phrases.js';
+import { say } from './words.js';
+
 let token = '';
 
 export function useToken(given) {
@@ -10,12 +13,13 @@ export function useToken(given) {
 async function call(method, path, body) {
   const headers = { 'X-Damas-Token': token };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const answer = await fetch('/api/' + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const answer = await fetch('/api/' + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+    .catch(() => { throw new Error(say('unreachable')); });
   const text = await answer.text();
   let words;
   try { words = JSON.parse(text); } catch { words = text; }
   if (!answer.ok) {
-    const error = new Error(words.error ?? `${answer.status}`);
+    const error = new Error(translate(words.error ?? `${answer.status}`));
     error.problems = words.problems ?? [];
     error.status = answer.status;
     throw error;

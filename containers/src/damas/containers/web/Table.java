@@ -394,6 +394,8 @@ final class Table {
                 ply.put("value", note.value());
                 ply.put("depth", note.depth());
                 ply.put("nodes", note.nodes());
+                ply.put("milliseconds", note.milliseconds());
+                ply.put("variation", note.line());
             }
             if (!note.reason().isEmpty()) {
                 ply.put("reason", note.reason());
@@ -424,6 +426,7 @@ final class Table {
                 "nodes", news.report().nodes(),
                 "milliseconds", news.report().milliseconds(),
                 "variation", news.report().variation(),
+                "reason", news.reason(),
                 "team", terms.seat(side()),
                 "turn", side().toString());
     }

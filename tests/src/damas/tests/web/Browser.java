@@ -83,6 +83,11 @@ final class Browser implements AutoCloseable {
                 .perform();
     }
 
+    /** Types on the keyboard, wherever the focus is. */
+    void type(CharSequence... keys) {
+        new Actions(driver).sendKeys(keys).perform();
+    }
+
     /** What is in a field. */
     String value(String css) {
         return find(css).getDomProperty("value");
@@ -119,6 +124,12 @@ final class Browser implements AutoCloseable {
             Thread.sleep(LOOK);
         }
         throw new AssertionError("it did not come to this: " + what + "; the page says " + text("main"));
+    }
+
+    /** Makes the window wider or narrower. */
+    void width(int width, int height) {
+        driver.executeCdpCommand("Emulation.setDeviceMetricsOverride", Map.of(
+                "width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
     }
 
     void picture(String name) throws IOException {

@@ -245,6 +245,19 @@ class PageServerTest {
     }
 
     @Test
+    void everyPageOfALabHasTheWholeMap() throws Exception {
+        try (House other = House.open(lab, games, false)) {
+            for (House each : List.of(house, other)) {
+                String game = each.begin(PEOPLE);
+                var response = each.client().send(
+                        each.request("/api/events?game=" + game).header("Accept", "text/event-stream").build(),
+                        BodyHandlers.ofLines());
+                assertTrue(response.body().anyMatch(line -> line.contains("\"Main-Container.slave-1\"")));
+            }
+        }
+    }
+
+    @Test
     void aSpectatorHearsOfMovesAndThoughts() throws Exception {
         String game = house.begin("{\"white\":\"visiondraughts\",\"milliseconds\":5000}");
         var response = house.client().send(
@@ -254,6 +267,7 @@ class PageServerTest {
         List<String> heard = response.body()
                 .takeWhile(line -> !(line.startsWith("data: {\"id\"") && line.contains("\"by\":")))
                 .toList();
+        assertEquals(404, house.get("/api/events?game=aaaaaaaaaaaa").status());
         for (String kind : List.of("event: game", "event: map", "event: messages", "event: thought")) {
             assertTrue(heard.contains(kind), kind + " is not in " + heard);
         }
