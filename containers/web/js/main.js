@@ -29,12 +29,24 @@ const board = new Board(by('board'), {
 // ---- the game ----
 
 function hear(kind, news) {
-  if (kind === 'game') showGame(news);
+  if (kind === 'game') hearGame(news);
   else if (kind === 'map') showLab(lab = news);
   else if (kind === 'messages') hearMessages(news);
   else if (game) {
     game.thought = news;
     if (ply === game.plies.length) showTeam(game, ply);
+  }
+}
+
+/** News have only the last move; whoever has missed something asks for the whole game. */
+function hearGame(news) {
+  const known = game?.id === news.id;
+  if (known && news.version < game.version) return;
+  if (news.from > 0 && !(known && news.version <= game.version + 1 && news.from <= game.plies.length)) {
+    get(`games/${news.id}`).then(showGame, () => {});
+  } else {
+    if (news.from > 0) news.plies.unshift(...game.plies.slice(0, news.from));
+    showGame(news);
   }
 }
 
@@ -162,15 +174,19 @@ function open(id) {
   stopWatching();
   localStorage.setItem('damas-game', id);
   if (!location.hash.startsWith(`#${id}`)) history.replaceState(null, '', `#${id}`);
-  stopWatching = watch(id, by('listen').checked, hear, there => {
-    by('link').textContent = linkWords(there);
-    by('link').classList.toggle('lost', !there);
+  stopWatching = watch(id, by('listen').checked, hear, state => {
+    link = state;
+    showLink();
     // a server that was started anew counts versions anew
-    if (!there && game) game.version = -1;
+    if (state !== 'live' && game) game.version = -1;
   });
 }
 
-const linkWords = there => say(!there ? 'lost' : house.player ? 'live' : 'watching');
+let link = '';
+function showLink() {
+  by('link').textContent = say(link === 'live' && !house.player ? 'watching' : link);
+  by('link').classList.toggle('lost', link === 'lost');
+}
 
 let toastEnd;
 function toast(words) {
@@ -384,7 +400,7 @@ function chooseLanguage(name) {
   localStorage.setItem('damas-language', name);
   by('language').value = name;
   useLanguage(name);
-  by('link').textContent = by('link').textContent && linkWords(!by('link').classList.contains('lost'));
+  showLink();
   showLab(lab);
   showMessages();
   showSetup();

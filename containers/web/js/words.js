@@ -26,7 +26,7 @@ const WORDS = {
   clock: ['Clock (min + s)', 'Relógio (min + s)'], noClock: ['none', 'nenhum'], start: ['Start', 'Começar'],
   copyFen: ['Copy FEN', 'Copiar FEN'], loadFen: ['Load FEN', 'Carregar FEN'], copyPdn: ['Copy PDN', 'Copiar PDN'],
   loadPdn: ['Load PDN', 'Carregar PDN'], close: ['Close', 'Fechar'], person: ['A person', 'Uma pessoa'],
-  you: ['You', 'Você'], copied: ['Copied', 'Copiado'], live: ['live', 'ao vivo'],
+  you: ['You', 'Você'], copied: ['Copied', 'Copiado'], live: ['live', 'ao vivo'], asleep: ['asleep', 'em repouso'],
   watching: ['live, you watch', 'ao vivo, você assiste'],
   lost: ['connection lost, trying again', 'conexão perdida, tentando de novo'],
   yourTurn: ['Your turn', 'Sua vez'], capture: ['Your turn: you must capture', 'Sua vez: captura obrigatória'],

@@ -64,7 +64,7 @@ public final class PageServer implements AutoCloseable {
     private final class Telling implements Table.Listener {
         @Override
         public void changed(Table table) {
-            tell(table, "game", json(table.view()));
+            tell(table, "game", json(table.news()));
         }
 
         @Override

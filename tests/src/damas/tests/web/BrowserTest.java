@@ -136,6 +136,31 @@ class BrowserTest extends PageInBrowser {
         browser.reload();
         browser.until("the game is there again", () -> plies() == 2 && browser.has(".square.movable"));
         assertEquals(before, browser.text("#moves"));
+        for (int i = 0; i < 8; i++) {
+            browser.reload();
+        }
+        browser.until("it can be played", () -> browser.has(".square.movable"));
+        browser.click(".square.movable");
+        browser.click(".square.target");
+        browser.until("the team answers", () -> plies() >= 4);
+    }
+
+    @Test
+    void manyPagesInOneBrowserDoNotStopEachOther() throws Exception {
+        String game = show("{\"white\":\"visiondraughts\",\"depth\":2}");
+        String first = browser.tab();
+        for (int i = 0; i < 7; i++) {
+            show(browser, game);
+            browser.until("it is watched", () -> browser.text("#link").equals("live"));
+            browser.tab();
+        }
+        show(browser, game);
+        browser.square(11);
+        browser.square(15);
+        browser.until("the team answers", () -> plies() == 2);
+        browser.closeTabs(first);
+        browser.click("#player-top");
+        browser.until("the first page has woken up", () -> plies() == 2 && browser.text("#link").equals("live"));
     }
 
     @Test
