@@ -285,7 +285,8 @@ by('new-start').onclick = async event => {
 const seatName = name => (name === 'A person' ? say('person') : name);
 
 by('games').onclick = async () => {
-  const games = await attempt(() => get('games')) ?? [];
+  // whoever has opened the page and gone again has left a game without a move
+  const games = (await attempt(() => get('games')) ?? []).filter(each => each.plies || each.id === game?.id);
   by('games-list').replaceChildren(...games.map(each => make('li', {}, make('button', { type: 'button', onclick: () => {
     by('games-dialog').close();
     leave();

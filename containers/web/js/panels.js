@@ -43,7 +43,7 @@ export function showTeam(game, ply) {
   const who = by('who');
   who.classList.toggle('idle', !shown?.live);
   if (!shown) {
-    who.textContent = say('nobody');
+    who.textContent = game.thinking ? say('thinking', game.turn === 'Black' ? game.black : game.white) : say('nobody');
     for (const id of ['phase', 'value', 'favours', 'why']) by(id).textContent = '';
     for (const id of ['depth', 'nodes', 'speed', 'variation']) by(id).textContent = '–';
     return;
@@ -80,7 +80,7 @@ export function turnAt(game, ply) {
 export function showGraph(game, ply, step) {
   const values = game.plies.map((played, i) => (played.by && played.depth ? forBlack(played.value, turnAt(game, i)) : undefined));
   const width = Math.max(20, values.length);
-  const x = i => (i + 1) / width * 600;
+  const x = i => (i + 1) / width * 594;
   // small values are told apart better than large ones
   const y = value => 60 - Math.sign(value) * Math.sqrt(Math.min(1, Math.abs(value))) * 52;
   const svg = document.createElementNS(SVG, 'svg');
@@ -104,7 +104,7 @@ export function showGraph(game, ply, step) {
   if (ply > 0) add('line', { class: 'now', x1: x(ply - 1), x2: x(ply - 1), y1: 4, y2: 116 });
   svg.addEventListener('click', event => {
     const box = svg.getBoundingClientRect();
-    step(Math.max(0, Math.min(values.length, Math.round((event.clientX - box.left) / box.width * width))));
+    step(Math.max(0, Math.min(values.length, Math.round((event.clientX - box.left) / box.width * width * 600 / 594))));
   });
   by('graph').replaceChildren(svg, make('span', { class: 'side' }, say('black')), make('span', { class: 'side' }, say('white')));
 }

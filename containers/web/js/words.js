@@ -9,7 +9,7 @@ const WORDS = {
   undo: ['Undo', 'Desfazer'], draw: ['Offer draw', 'Propor empate'], resign: ['Resign', 'Abandonar'],
   flip: ['Flip', 'Virar'], textTools: ['FEN / PDN', 'FEN / PDN'], setup: ['Set up', 'Montar'],
   setupHint: ['Choose a piece, then click squares', 'Escolha uma peça e clique nas casas'],
-  typeMove: ['Type a move', 'Digite um lance'], playMove: ['Play', 'Jogar'], toMove: ['To move', 'Joga'],
+  typeMove: ['Move', 'Lance'], playMove: ['Play', 'Jogar'], toMove: ['To move', 'Joga'],
   black: ['Black', 'Pretas'], white: ['White', 'Brancas'], clear: ['Clear', 'Limpar'],
   startPosition: ['Start position', 'Posição inicial'], cancel: ['Cancel', 'Cancelar'],
   playFromHere: ['Play from here', 'Jogar daqui'], team: ['The team', 'A equipe'], depth: ['Depth', 'Profundidade'],
