@@ -17,14 +17,14 @@ export function drawPiece(piece, parent) {
   const white = piece.toLowerCase() === 'w';
   const [rim, face, ring, crown] = white ? ['#b9a98d', '#fbf4e6', '#d5c6ab', '#8a5a12'] : ['#0c0a09', '#312b28', '#57504b', '#efc45a'];
   const group = draw('g', { class: 'piece' }, parent);
-  draw('ellipse', { cx: 50, cy: 57, rx: 38, ry: 37, fill: '#0005' }, group);
-  draw('circle', { cx: 50, cy: 53, r: 37, fill: rim }, group);
-  draw('circle', { cx: 50, cy: 48, r: 37, fill: face, stroke: rim, 'stroke-width': 1.5 }, group);
-  draw('circle', { cx: 50, cy: 48, r: 28, fill: 'none', stroke: ring, 'stroke-width': 2.5 }, group);
+  draw('ellipse', { cx: 50, cy: 60, rx: 37, ry: 35, fill: '#0005' }, group);
+  draw('circle', { cx: 50, cy: 56, r: 36, fill: rim }, group);
+  draw('circle', { cx: 50, cy: 51, r: 36, fill: face, stroke: rim, 'stroke-width': 1.5 }, group);
+  draw('circle', { cx: 50, cy: 51, r: 28, fill: 'none', stroke: ring, 'stroke-width': 2.5 }, group);
   if (piece === piece.toUpperCase()) {
-    draw('path', { d: 'M31 61 L27 36 L40 46 L50 30 L60 46 L73 36 L69 61 Z', fill: crown, 'stroke-linejoin': 'round', stroke: crown, 'stroke-width': 2 }, group);
+    draw('path', { d: 'M31 64 L27 39 L40 49 L50 33 L60 49 L73 39 L69 64 Z', fill: crown, 'stroke-linejoin': 'round', stroke: crown, 'stroke-width': 2 }, group);
   } else {
-    draw('circle', { cx: 50, cy: 48, r: 18, fill: 'none', stroke: ring, 'stroke-width': 2 }, group);
+    draw('circle', { cx: 50, cy: 51, r: 18, fill: 'none', stroke: ring, 'stroke-width': 2 }, group);
   }
   return group;
 }
@@ -57,8 +57,8 @@ export class Board {
     for (let square = 1; square <= 32; square++) {
       const group = draw('g', { class: 'square', role: 'button', 'data-square': square, tabindex: -1 }, this.svg);
       draw('rect', { width: 100, height: 100 }, group);
-      draw('text', { x: 5, y: 18, 'aria-hidden': 'true' }, group).textContent = square;
       draw('rect', { class: 'ring', x: 5, y: 5, width: 90, height: 90, rx: 10 }, group);
+      draw('text', { x: 5, y: 18, 'aria-hidden': 'true' }, group).textContent = square;
       draw('circle', { class: 'dot', cx: 50, cy: 50, r: 15 }, group);
       group.addEventListener('keydown', event => this.key(event, square));
       this.squares.set(square, group);
@@ -281,7 +281,8 @@ export class Board {
       event.preventDefault();
       const [down, right] = steps[event.key].map(step => step * turn);
       const { row, column } = place(square);
-      const next = squareAt(row + down, column + 2 * right) || squareAt(row + down, column + 1) || squareAt(row + down, column - 1);
+      // dark squares are beside those of the next row: up and down go straight on in a zigzag
+      const next = squareAt(row + down, column + 2 * right + (down ? 1 - 2 * ((row + 1) % 2) : 0));
       if (next) {
         this.focus = next;
         this.paint();

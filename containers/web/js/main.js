@@ -3,6 +3,7 @@
 import { get, post, useToken, watch } from './api.js';
 import { Board, drawPiece } from './board.js';
 import { clearMessages, hearMessages, make, showGraph, showLab, showMessages, showMoves, showTeam, turnAt } from './panels.js';
+import { translate } from './phrases.js';
 import { count, format, parse, play } from './position.js';
 import { say, useLanguage } from './words.js';
 
@@ -28,13 +29,24 @@ const board = new Board(by('board'), {
 // ---- the game ----
 
 function hear(kind, news) {
-  if (kind === 'game') showGame(news);
+  if (kind === 'game') hearGame(news);
   else if (kind === 'map') showLab(lab = news);
   else if (kind === 'messages') hearMessages(news);
   else if (game) {
     game.thought = news;
-    game.lines.set(game.plies.length, news);
     if (ply === game.plies.length) showTeam(game, ply);
+  }
+}
+
+/** News have only the last move; whoever has missed something asks for the whole game. */
+function hearGame(news) {
+  const known = game?.id === news.id;
+  if (known && news.version < game.version) return;
+  if (news.from > 0 && !(known && news.version <= game.version + 1 && news.from <= game.plies.length)) {
+    get(`games/${news.id}`).then(showGame, () => {});
+  } else {
+    if (news.from > 0) news.plies.unshift(...game.plies.slice(0, news.from));
+    showGame(news);
   }
 }
 
@@ -43,7 +55,6 @@ function showGame(news) {
   const atEnd = !game || game.id !== news.id || ply === game.plies.length;
   const before = game?.id === news.id ? game.plies.length : -1;
   if (game?.id !== news.id) flipped = !news.black && news.white !== '';
-  news.lines = game?.id === news.id ? game.lines : new Map();
   game = news;
   clocksSeen = performance.now();
   positions = [parse(game.start)];
@@ -75,7 +86,7 @@ function show(animate = false) {
   by('undo').disabled = !person || !game.plies.length;
   by('resign').disabled = !person || game.result !== '';
   by('draw').disabled = !mine;
-  by('typed').disabled = !mine;
+  by('typed').disabled = by('play').disabled = !mine;
   for (const id of ['new-game', 'setup', 'load-fen', 'load-pdn', 'roster-apply']) by(id).disabled = !house.player;
 }
 
@@ -87,6 +98,8 @@ function playerName(side) {
   return house.player && seat(side === 'Black' ? 'White' : 'Black') ? say('you') : say('person');
 }
 
+const pieceCount = number => say(number === 1 ? 'onePiece' : 'pieces', number);
+
 function showPlayer(id, side) {
   const place = by(id);
   const turn = !game.result && game.turn === side;
@@ -94,26 +107,29 @@ function showPlayer(id, side) {
   place.replaceChildren(
     make('span', { class: `disc ${side.toLowerCase()}` }),
     make('span', { class: 'name' }, playerName(side)),
-    make('span', { class: 'count' }, `${say(side.toLowerCase())} · ${say('pieces', count(positions[ply], side === 'Black' ? 'b' : 'w'))}`));
-  if (game.clocks) place.append(make('span', { class: 'clock', 'data-side': side }, clockText(side)));
+    make('span', { class: 'count' }, `${say(side.toLowerCase())} · ${pieceCount(count(positions[ply], side === 'Black' ? 'b' : 'w'))}`));
+  if (game.clocks) place.append(showClock(make('span', { class: 'clock', 'data-side': side })));
 }
 
-function clockText(side) {
+function showClock(clock) {
+  const { side } = clock.dataset;
   const runs = game.clocks.running === side;
   const left = Math.max(0, game.clocks[side.toLowerCase()] - (runs ? performance.now() - clocksSeen : 0));
   const seconds = Math.ceil(left / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  clock.classList.toggle('low', runs && seconds <= 10);
+  return clock;
 }
 
 setInterval(() => {
-  for (const clock of document.querySelectorAll('.clock')) clock.textContent = clockText(clock.dataset.side);
+  for (const clock of document.querySelectorAll('.clock')) showClock(clock);
 }, 250);
 
 function showVerdict() {
   const place = by('verdict');
   place.classList.toggle('bad', game.trouble !== '');
   if (game.trouble) {
-    place.replaceChildren(game.trouble + ' ', make('button', { onclick: () => attempt(() => post(`games/${game.id}/goon`)) }, say('retry')));
+    place.replaceChildren(translate(game.trouble) + ' ', make('button', { onclick: () => attempt(() => post(`games/${game.id}/goon`)) }, say('retry')));
   } else if (game.result) {
     place.textContent = `${say(game.outcome.startsWith('Black') ? 'blackWins' : game.outcome.startsWith('White') ? 'whiteWins' : 'drawn')}: ${say(game.ending)}`;
   } else if (ply < game.plies.length) {
@@ -125,6 +141,7 @@ function showVerdict() {
   } else {
     place.textContent = say(game.legal.some(move => move.taken.length) ? 'capture' : 'yourTurn');
   }
+  document.title = `${place.firstChild.textContent.trim()} – Damas`;
 }
 
 function step(to) {
@@ -157,15 +174,19 @@ function open(id) {
   stopWatching();
   localStorage.setItem('damas-game', id);
   if (!location.hash.startsWith(`#${id}`)) history.replaceState(null, '', `#${id}`);
-  stopWatching = watch(id, by('listen').checked, hear, there => {
-    by('link').textContent = linkWords(there);
-    by('link').classList.toggle('lost', !there);
+  stopWatching = watch(id, by('listen').checked, hear, state => {
+    link = state;
+    showLink();
     // a server that was started anew counts versions anew
-    if (!there && game) game.version = -1;
+    if (state !== 'live' && game) game.version = -1;
   });
 }
 
-const linkWords = there => say(!there ? 'lost' : house.player ? 'live' : 'watching');
+let link = '';
+function showLink() {
+  by('link').textContent = say(link === 'live' && !house.player ? 'watching' : link);
+  by('link').classList.toggle('lost', link === 'lost');
+}
 
 let toastEnd;
 function toast(words) {
@@ -228,7 +249,9 @@ async function learnTeams() {
     by(id).onchange = () => { by(`${id}-purpose`).textContent = house.teams.find(team => team.name === by(id).value)?.purpose ?? ''; };
     by(id).onchange();
   }
+  const roster = by('roster-name').value;
   by('roster-name').replaceChildren(...house.teams.filter(team => team.name !== 'material').map(team => make('option', { value: team.name }, team.name)));
+  if (roster) by('roster-name').value = roster;
 }
 
 by('new-game').onclick = () => askNewGame();
@@ -258,13 +281,19 @@ by('new-start').onclick = async event => {
   }
 };
 
+/** What a record calls a person, in the page's language. */
+const seatName = name => (name === 'A person' ? say('person') : name);
+
 by('games').onclick = async () => {
-  const games = await attempt(() => get('games')) ?? [];
+  // whoever has opened the page and gone again has left a game without a move
+  const games = (await attempt(() => get('games')) ?? []).filter(each => each.plies || each.id === game?.id);
   by('games-list').replaceChildren(...games.map(each => make('li', {}, make('button', { type: 'button', onclick: () => {
     by('games-dialog').close();
     leave();
     open(each.id);
-  } }, make('span', {}, `${each.black} – ${each.white}`), make('span', { class: 'quiet' }, `${each.plies} · ${each.result}`)))));
+  }, 'aria-current': each.id === game?.id ? 'true' : undefined }, make('span', {}, `${seatName(each.black)} – ${seatName(each.white)}`),
+  make('span', { class: 'quiet small' }, [each.date.replaceAll('.', '-'), say('gameLength', Math.ceil(each.plies / 2)),
+    each.result === '*' ? say('underWay') : each.result].join(' · '))))));
   if (!games.length) by('games-list').replaceChildren(make('li', {}, say('noGames')));
   by('games-dialog').showModal();
 };
@@ -276,6 +305,7 @@ by('text').onclick = async () => {
   by('fen').value = format(positions[ply].pieces, positions[ply].turn[0]);
   by('pdn').value = await attempt(() => get(`games/${game.id}/pdn`)) ?? '';
   by('text-dialog').showModal();
+  by('fen').select();
 };
 
 async function copy(id) {
@@ -302,9 +332,9 @@ function paintPalette() {
     const button = make('button', { type: 'button', 'aria-label': say(word), title: say(word), 'aria-pressed': setup?.piece === piece, class: 'icon',
       onclick: () => { setup.piece = piece; paintPalette(); } });
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    svg.setAttribute('viewBox', '5 5 90 90');
-    svg.setAttribute('width', 30);
-    svg.setAttribute('height', 30);
+    svg.setAttribute('viewBox', '8 10 84 84');
+    svg.setAttribute('width', 28);
+    svg.setAttribute('height', 28);
     svg.setAttribute('aria-hidden', 'true');
     if (piece) { drawPiece(piece, svg); button.append(svg); } else button.append('✕');
     return button;
@@ -314,8 +344,10 @@ function paintPalette() {
 function showSetup() {
   board.setup = setup !== undefined;
   by('setup-tools').hidden = !setup;
+  document.body.classList.toggle('setting-up', setup !== undefined);
   if (!setup) { show(); return; }
   paintPalette();
+  by('verdict').textContent = say('setupHint');
   board.show({ position: { pieces: setup.pieces, turn: 'Black' }, legal: [], last: [], animate: false });
 }
 
@@ -369,10 +401,10 @@ function chooseLanguage(name) {
   localStorage.setItem('damas-language', name);
   by('language').value = name;
   useLanguage(name);
-  by('link').textContent = by('link').textContent && linkWords(!by('link').classList.contains('lost'));
+  showLink();
   showLab(lab);
   showMessages();
-  show();
+  showSetup();
 }
 by('language').onchange = () => chooseLanguage(by('language').value);
 

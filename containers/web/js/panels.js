@@ -1,5 +1,6 @@
 // What the page shows beside the board: the team's thoughts, the moves, the messages, the lab.
 
+import { translate } from './phrases.js';
 import { locale, say } from './words.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -18,10 +19,19 @@ export function make(name, attributes = {}, ...content) {
 
 const short = number => new Intl.NumberFormat(locale(), { notation: 'compact', maximumFractionDigits: 1 }).format(number);
 
+const isWon = value => Math.abs(value) > 1;
+const isEven = value => Math.abs(value) < .005;
+const pliesToWin = value => Math.round(1024 - Math.abs(value));
+
 /** A value as people read it, from Black's side: + is good for Black. */
 function valueText(value) {
-  if (Math.abs(value) > 1) return (value > 0 ? '+' : '−') + '#' + Math.round(1024 - Math.abs(value));
-  return (value > 0 ? '+' : value < 0 ? '−' : '') + Math.abs(value).toFixed(2);
+  const sign = isEven(value) ? '' : value > 0 ? '+' : '−';
+  return sign + (isWon(value) ? `#${pliesToWin(value)}` : Math.abs(value).toFixed(2));
+}
+
+function favours(value) {
+  if (isWon(value)) return say(value > 0 ? 'blackWinsIn' : 'whiteWinsIn', pliesToWin(value));
+  return say(isEven(value) ? 'even' : value > 0 ? 'forBlack' : 'forWhite');
 }
 
 const forBlack = (value, turn) => (turn === 'Black' ? value : -value);
@@ -33,20 +43,20 @@ export function showTeam(game, ply) {
   const who = by('who');
   who.classList.toggle('idle', !shown?.live);
   if (!shown) {
-    who.textContent = say('nobody');
-    for (const id of ['phase', 'value', 'why']) by(id).textContent = '';
+    who.textContent = game.thinking ? say('thinking', game.turn === 'Black' ? game.black : game.white) : say('nobody');
+    for (const id of ['phase', 'value', 'favours', 'why']) by(id).textContent = '';
     for (const id of ['depth', 'nodes', 'speed', 'variation']) by(id).textContent = '–';
     return;
   }
   const name = (shown.player ?? shown.by ?? '').replace(`${shown.team}.`, '');
-  who.textContent = name === '-' ? say('counted') : name.replace(/^iiga/, 'IIGA').replaceAll('ega-', 'EGA ');
-  by('phase').textContent = [shown.team, shown.phase].filter(Boolean).join(' · ');
+  who.textContent = name === '-' ? say('counted') : name.replace(/\b(iiga|ega)\b-?/g, (all, kind) => kind.toUpperCase() + (all === kind ? '' : ' '));
+  by('phase').textContent = [shown.team, say(shown.phase ?? '')].filter(Boolean).join(' · ');
   const value = forBlack(shown.value, shown.turn);
   by('value').textContent = shown.depth ? valueText(value) : '';
-  by('value').title = say(value >= 0 ? 'forBlack' : 'forWhite');
-  by('why').textContent = shown.reason ?? say('thinking', shown.team);
+  by('favours').textContent = shown.depth ? favours(value) : '';
+  by('why').textContent = shown.reason ? translate(shown.reason) : say('thinking', shown.team);
   by('depth').textContent = shown.depth || '–';
-  by('nodes').textContent = short(shown.nodes ?? 0);
+  by('nodes').textContent = shown.nodes ? short(shown.nodes) : '–';
   by('speed').textContent = shown.milliseconds ? short(shown.nodes * 1000 / shown.milliseconds) : '–';
   by('variation').textContent = shown.variation || shown.move || '–';
 }
@@ -56,8 +66,7 @@ function lastThought(game, ply) {
     const found = game.plies[i];
     if (found.by) {
       const turn = turnAt(game, i);
-      const kept = game.lines?.get(i);
-      return { ...found, variation: kept?.variation, milliseconds: kept?.milliseconds, turn, team: turn === 'Black' ? game.black : game.white };
+      return { ...found, turn, team: turn === 'Black' ? game.black : game.white };
     }
   }
   return undefined;
@@ -71,7 +80,7 @@ export function turnAt(game, ply) {
 export function showGraph(game, ply, step) {
   const values = game.plies.map((played, i) => (played.by && played.depth ? forBlack(played.value, turnAt(game, i)) : undefined));
   const width = Math.max(20, values.length);
-  const x = i => (i + 1) / width * 600;
+  const x = i => (i + 1) / width * 594;
   // small values are told apart better than large ones
   const y = value => 60 - Math.sign(value) * Math.sqrt(Math.min(1, Math.abs(value))) * 52;
   const svg = document.createElementNS(SVG, 'svg');
@@ -90,13 +99,14 @@ export function showGraph(game, ply, step) {
     const points = known.map(([i, value]) => `${x(i)},${y(value)}`);
     add('polygon', { class: 'area', points: [`${x(known[0][0])},60`, ...points, `${x(known.at(-1)[0])},60`].join(' ') });
     add('polyline', { class: 'curve', points: points.join(' ') });
+    add('path', { class: 'dot', d: `M${points.at(-1)} h0` });
   }
   if (ply > 0) add('line', { class: 'now', x1: x(ply - 1), x2: x(ply - 1), y1: 4, y2: 116 });
   svg.addEventListener('click', event => {
     const box = svg.getBoundingClientRect();
-    step(Math.max(0, Math.min(values.length, Math.round((event.clientX - box.left) / box.width * width))));
+    step(Math.max(0, Math.min(values.length, Math.round((event.clientX - box.left) / box.width * width * 600 / 594))));
   });
-  by('graph').replaceChildren(svg);
+  by('graph').replaceChildren(svg, make('span', { class: 'side' }, say('black')), make('span', { class: 'side' }, say('white')));
 }
 
 // ---- the moves ----
@@ -113,7 +123,7 @@ export function showMoves(game, ply, step) {
         row.append(make('span', {}, at < 0 ? '…' : ''));
         continue;
       }
-      const button = make('button', { type: 'button', 'aria-current': at + 1 === ply ? 'true' : undefined, title: played.reason,
+      const button = make('button', { type: 'button', 'aria-current': at + 1 === ply ? 'true' : undefined, title: played.reason && translate(played.reason),
         onclick: () => step(at + 1) }, played.move);
       if (played.by && played.by !== '-') button.append(make('span', { class: 'by' }, played.by));
       row.append(button);
@@ -122,17 +132,27 @@ export function showMoves(game, ply, step) {
   }
   if (game.result) rows.push(make('li', {}, make('span'), make('strong', {}, game.result)));
   list.replaceChildren(...rows);
-  const current = list.querySelector('[aria-current]');
-  if (current) list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 2;
-  else if (ply === 0) list.scrollTop = 0;
+  showCurrentMove();
 }
+
+function showCurrentMove() {
+  const list = by('moves');
+  const current = list.querySelector('[aria-current]');
+  list.scrollTop = current ? current.offsetTop - list.offsetTop - list.clientHeight / 2 : 0;
+}
+new ResizeObserver(showCurrentMove).observe(by('moves'));
 
 // ---- the lab ----
 
 const kind = name => (/slave-?\d/.test(name) ? 'slave' : /\.coordinator/.test(name) ? 'coordinator'
   : /\.(iiga|ega)/.test(name) ? 'player' : 'house');
 
-export function showLab(map) {
+const KINDS = ['coordinator', 'player', 'slave', 'house'];
+const inOrder = (a, b) => KINDS.indexOf(kind(a.name)) - KINDS.indexOf(kind(b.name))
+  || a.name.localeCompare(b.name, 'en', { numeric: true });
+
+export function showLab(news) {
+  const map = news.map(place => ({ ...place, agents: place.agents.toSorted(inOrder) }));
   by('map').replaceChildren(...map.map(place => make('div', { class: place.there ? 'host' : 'host gone' },
     make('h3', {}, place.name, make('small', {}, place.there ? place.address : say('gone'))),
     make('ul', { class: 'agents' }, ...place.agents.map(agent => make('li',
@@ -153,8 +173,7 @@ function slaveTile(agent) {
   const [, task, nodes, time] = /^(.*), (\d+) nodes in (\d+) ms$/.exec(busy ? work ?? '' : '') ?? [];
   if (task) {
     words.push(taskWords(task));
-    words.push(`${short(nodes)} ${say('nodes').toLowerCase()}`);
-    if (Number(time)) words.push(`${short(nodes * 1000 / time)}/s`);
+    if (Number(nodes)) words.push(`${short(nodes)} ${say('nodes').toLowerCase()} · ${short(nodes * 1000 / Math.max(1, time))}/s`);
   }
   return make('li', { class: `agent tile ${agent.there ? '' : 'gone'} ${busy ? 'busy' : ''}`, 'data-slave': agent.name },
     agent.name.replace(/^.*\.slave/, 'slave'), ...words.map(line => make('small', {}, line)));
@@ -162,11 +181,8 @@ function slaveTile(agent) {
 
 function taskWords(task) {
   const [, depth, path] = /^depth (\d+)(?: after (.+))?$/.exec(task) ?? [];
-  const [tree, , beyond] = /^the whole tree( beyond depth (\d+))?$/.exec(task) ?? [];
   if (path) return say('branch', depth, path);
-  if (depth) return say('wholeTree', depth);
-  if (tree) return beyond ? say('beyond', beyond) : say('tree');
-  return say('noTask');
+  return depth ? say('wholeTree', depth) : say('noTask');
 }
 
 // ---- the messages ----
@@ -222,10 +238,16 @@ function line(message) {
     opened = message.number;
     button.setAttribute('aria-expanded', 'true');
     button.after(make('pre', {}, `${message.protocol} · ${message.conversation}\n${indent(message.content)}`));
-  } }, make('span', { class: 'act', 'data-act': message.performative }, message.performative),
-  make('span', { class: 'ends-of' }, `${message.from} → ${message.to}`));
+    button.parentElement.scrollIntoView({ block: 'nearest' });
+  } }, make('span', { class: 'time' }, new Date(message.time).toLocaleTimeString('en-GB')),
+  make('span', { class: 'ends-of' }, `${message.from} → ${message.to}`),
+  make('span', { class: 'act', 'data-act': message.performative }, message.performative),
+  make('span', { class: 'gist' }, gist(message.content)));
   return make('li', {}, button);
 }
+
+/** What a message is about: its first word of ours, and what follows. */
+const gist = text => /\(([A-Z].*)/s.exec(text)?.[1].replace(/\)+$/, '').slice(0, 160) ?? '';
 
 /** FIPA SL with a line for each word that has words of its own. */
 function indent(text) {

@@ -3,11 +3,13 @@
 const WORDS = {
   newGame: ['New game', 'Nova partida'], games: ['Games', 'Partidas'], language: ['Language', 'Idioma'],
   theme: ['Dark colours', 'Cores escuras'], board: ['Board', 'Tabuleiro'], gameTools: ['The game', 'A partida'],
+  boardTools: ['The board', 'O tabuleiro'],
   first: ['To the start', 'Ao início'], back: ['One move back', 'Um lance atrás'],
   forward: ['One move forward', 'Um lance à frente'], last: ['To the last move', 'Ao último lance'],
   undo: ['Undo', 'Desfazer'], draw: ['Offer draw', 'Propor empate'], resign: ['Resign', 'Abandonar'],
-  flip: ['Flip', 'Virar'], textTools: ['FEN / PDN', 'FEN / PDN'], setup: ['Set up', 'Montar posição'],
-  typeMove: ['Type a move', 'Digite um lance'], playMove: ['Play', 'Jogar'], toMove: ['To move', 'Joga'],
+  flip: ['Flip', 'Virar'], textTools: ['FEN / PDN', 'FEN / PDN'], setup: ['Set up', 'Montar'],
+  setupHint: ['Choose a piece, then click squares', 'Escolha uma peça e clique nas casas'],
+  typeMove: ['Move', 'Lance'], playMove: ['Play', 'Jogar'], toMove: ['To move', 'Joga'],
   black: ['Black', 'Pretas'], white: ['White', 'Brancas'], clear: ['Clear', 'Limpar'],
   startPosition: ['Start position', 'Posição inicial'], cancel: ['Cancel', 'Cancelar'],
   playFromHere: ['Play from here', 'Jogar daqui'], team: ['The team', 'A equipe'], depth: ['Depth', 'Profundidade'],
@@ -22,8 +24,9 @@ const WORDS = {
   byDepth: ['to a depth', 'até uma profundidade'], byRoster: ['as their roster says', 'como diz a escalação'],
   seconds: ['Seconds a move', 'Segundos por lance'], plies: ['Plies', 'Meios-lances'],
   clock: ['Clock (min + s)', 'Relógio (min + s)'], noClock: ['none', 'nenhum'], start: ['Start', 'Começar'],
-  copy: ['Copy', 'Copiar'], load: ['Load', 'Carregar'], close: ['Close', 'Fechar'], person: ['A person', 'Uma pessoa'],
-  you: ['You', 'Você'], copied: ['Copied', 'Copiado'], live: ['live', 'ao vivo'],
+  copyFen: ['Copy FEN', 'Copiar FEN'], loadFen: ['Load FEN', 'Carregar FEN'], copyPdn: ['Copy PDN', 'Copiar PDN'],
+  loadPdn: ['Load PDN', 'Carregar PDN'], close: ['Close', 'Fechar'], person: ['A person', 'Uma pessoa'],
+  you: ['You', 'Você'], copied: ['Copied', 'Copiado'], live: ['live', 'ao vivo'], asleep: ['asleep', 'em repouso'],
   watching: ['live, you watch', 'ao vivo, você assiste'],
   lost: ['connection lost, trying again', 'conexão perdida, tentando de novo'],
   yourTurn: ['Your turn', 'Sua vez'], capture: ['Your turn: you must capture', 'Sua vez: captura obrigatória'],
@@ -40,16 +43,22 @@ const WORDS = {
   square: ['square {0}', 'casa {0}'], empty: ['empty', 'vazia'], blackMan: ['black man', 'peão preto'],
   whiteMan: ['white man', 'peão branco'], blackKing: ['black king', 'dama preta'], whiteKing: ['white king', 'dama branca'],
   erase: ['empty square', 'casa vazia'], canMove: ['can move', 'pode jogar'], canGo: ['you can go here', 'destino possível'],
-  chosen: ['chosen', 'escolhida'], pieces: ['{0} pieces', '{0} peças'], nobody: ['No team is thinking', 'Nenhuma equipe pensa'],
+  chosen: ['chosen', 'escolhida'], pieces: ['{0} pieces', '{0} peças'], onePiece: ['1 piece', '1 peça'],
+  nobody: ['No team is thinking', 'Nenhuma equipe pensa'],
   played: ['{0} played {1}', '{0} jogaram {1}'], waiting: ['waits', 'à espera'], helps: ['helps {0}', 'ajuda {0}'],
   branch: ['depth {0} after {1}', 'profundidade {0} após {1}'], wholeTree: ['depth {0}, whole tree', 'profundidade {0}, árvore toda'],
-  tree: ['whole tree', 'árvore toda'], beyond: ['whole tree, beyond depth {0}', 'árvore toda, além da profundidade {0}'],
   noTask: ['no task now', 'sem tarefa agora'],
   gone: ['gone', 'foi embora'], noSlaves: ['There is no search slave.', 'Não há escravo de busca.'],
   skippedMessages: ['{0} more in a burst', 'mais {0} em rajada'], retry: ['Try again', 'Tentar de novo'],
-  forBlack: ['good for Black', 'bom para as pretas'], forWhite: ['good for White', 'bom para as brancas'],
+  forBlack: ['Black is better', 'pretas melhores'], forWhite: ['White is better', 'brancas melhores'], even: ['even', 'igual'],
+  blackWinsIn: ['Black wins in {0} plies', 'pretas vencem em {0} meios-lances'],
+  whiteWinsIn: ['White wins in {0} plies', 'brancas vencem em {0} meios-lances'],
+  kinds: ['Kinds of agents', 'Tipos de agentes'], coordinators: ['coordinators', 'coordenadores'], players: ['players', 'jogadores'],
+  searchSlaves: ['search slaves', 'escravos de busca'], otherAgents: ['others', 'outros'],
   counted: ['Pieces counted', 'Peças contadas'],
-  noGames: ['No games yet', 'Ainda não há partidas'],
+  noGames: ['No games yet', 'Ainda não há partidas'], gameLength: ['move {0}', 'lance {0}'], underWay: ['under way', 'em andamento'],
+  opening: ['opening', 'abertura'], endgame: ['endgame', 'final'], external: ['external engine', 'motor externo'],
+  unreachable: ['The server cannot be reached', 'Não há contato com o servidor'],
 };
 
 let language = 0;
@@ -70,4 +79,4 @@ export function say(word, ...values) {
   return text.replace(/\{(\d)\}/g, (all, i) => values[i] ?? all);
 }
 
-export const locale = () => (language ? 'pt-BR' : 'en-GB');
+export const locale = () => (language ? 'pt-BR' : 'en');

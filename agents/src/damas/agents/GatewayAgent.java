@@ -2,6 +2,7 @@ package damas.agents;
 
 import damas.behaviours.conversation.Asking;
 import damas.behaviours.conversation.Directory;
+import damas.behaviours.conversation.Relaying;
 import damas.behaviours.conversation.Speech;
 import damas.behaviours.knowing.HostKnowledge;
 import damas.ontology.words.Knowledge;
@@ -33,6 +34,8 @@ public final class GatewayAgent extends TalkingAgent implements Gateway {
     @Override
     protected void begin() {
         registerO2AInterface(Gateway.class, this);
+        Relaying.by(this, listening());
+        offer(Directory.GATEWAY, here().getName());
         // whoever is given a roster may lack its networks
         listening().onQuestion(Knowledge.class, HostKnowledge.here()::answer);
     }

@@ -94,6 +94,11 @@ public final class BackgroundDamas implements AutoCloseable {
         return process.info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
+    /** The number of its process. */
+    public long pid() {
+        return process.pid();
+    }
+
     /** Waits for its end and returns its exit code. */
     public int end(int seconds) throws IOException, InterruptedException {
         if (!process.waitFor(seconds, TimeUnit.SECONDS)) {

@@ -40,6 +40,9 @@ public final class Directory extends CyclicBehaviour {
     /** A container; its service is called like it. */
     public static final String HOST = "damas-host";
 
+    /** A gateway of a container; its service is called like it. */
+    public static final String GATEWAY = "damas-gateway";
+
     /** The referee. */
     public static final String REFEREE = "damas-referee";
 

@@ -295,7 +295,8 @@ public final class ChoosingMove extends SimpleBehaviour {
                 if (!thinking.report().variation().isEmpty()) {
                     thoughts.put(player, thinking.report());
                 }
-                request.tell(thinking);
+                request.tell(new Thinking(
+                        thinking.game(), thinking.playerName(), thinking.report(), allocated.reason()));
             }
         }
 

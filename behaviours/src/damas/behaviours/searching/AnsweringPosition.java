@@ -55,7 +55,7 @@ public final class AnsweringPosition extends SimpleBehaviour {
             lastNews = System.nanoTime();
             pause = Math.min(2 * pause, NEWS.toNanos());
             left = pause;
-            request.tell(new Thinking(game, player, job.soFar().orElse(Reports.NOTHING)));
+            request.tell(new Thinking(game, player, job.soFar().orElse(Reports.NOTHING), ""));
         }
         block(Math.max(1, left / 1_000_000));
         if (job.answer().isDone()) {

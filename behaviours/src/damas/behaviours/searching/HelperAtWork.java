@@ -1,35 +1,29 @@
 package damas.behaviours.searching;
 
-import damas.knowledge.game.Move;
 import damas.knowledge.search.History;
-import damas.knowledge.search.distributed.BranchJob;
 import damas.knowledge.search.distributed.Helper;
 import damas.knowledge.search.distributed.Job;
 import damas.knowledge.search.distributed.Outbox;
-import java.util.Collection;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * A helper, and what it is at: its task, its depth, and how many nodes it has looked at in which time. Nothing of that
- * is guessed: it comes from its jobs, its messages and its driver's clock.
+ * is guessed: it comes from its jobs and its driver's clock.
  */
 public final class HelperAtWork implements Helper {
-    /** How a helper that searches the whole tree says which iteration it has completed. */
-    private static final String DONE = "done ";
+    private static final String NO_TASK = "no task";
 
     private final Helper helper;
     private Optional<Job> running = Optional.empty();
-    private int done;
     private long nodes;
     private long begun;
     private boolean ticking;
 
     /** The same for other threads. */
-    private volatile Work work = new Work(Optional.empty(), 0, 0, 0);
+    private volatile Work work = new Work(NO_TASK, 0, 0);
 
     /** What it was at when the clock was last looked at. */
-    private record Work(Optional<Job> running, int done, long nodes, long nanos) {}
+    private record Work(String task, long nodes, long nanos) {}
 
     public HelperAtWork(Helper helper) {
         this.helper = helper;
@@ -38,16 +32,7 @@ public final class HelperAtWork implements Helper {
     /** What it is at, from any thread: {@code depth 8 after 11-15 22-18, 12345 nodes in 250 ms}. */
     public String words() {
         Work now = work;
-        return now.running.map(job -> task(job, now.done)).orElse("no task") + ", " + now.nodes + " nodes in "
-                + now.nanos / 1_000_000 + " ms";
-    }
-
-    private static String task(Job job, int done) {
-        if (job instanceof BranchJob branch) {
-            String path = branch.task().path().stream().map(Move::toString).collect(Collectors.joining(" "));
-            return "depth " + branch.task().depth() + (path.isEmpty() ? "" : " after " + path);
-        }
-        return "the whole tree" + (done == 0 ? "" : " beyond depth " + done);
+        return now.task + ", " + now.nodes + " nodes in " + now.nanos / 1_000_000 + " ms";
     }
 
     @Override
@@ -56,26 +41,11 @@ public final class HelperAtWork implements Helper {
             ticking = true;
             begun = nanos;
         }
-        work = new Work(running, done, nodes + running.map(Job::nodes).orElse(0L), nanos - begun);
-        helper.ticked(nanos, new Outbox() {
-            @Override
-            public void send(Collection<String> peers, String message) {
-                note(message);
-                outbox.send(peers, message);
-            }
-
-            @Override
-            public void bulk(Collection<String> peers, byte[] content) {
-                outbox.bulk(peers, content);
-            }
-        });
-    }
-
-    private void note(String message) {
-        int end = message.indexOf(' ', DONE.length());
-        if (message.startsWith(DONE) && end > 0) {
-            done = Integer.parseInt(message.substring(DONE.length(), end));
-        }
+        work = new Work(
+                running.map(Job::words).orElse(NO_TASK),
+                nodes + running.map(Job::nodes).orElse(0L),
+                nanos - begun);
+        helper.ticked(nanos, outbox);
     }
 
     @Override

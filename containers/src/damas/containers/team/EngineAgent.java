@@ -75,7 +75,7 @@ public final class EngineAgent extends TalkingAgent {
 
                 @Override
                 protected void onTick() {
-                    request.tell(new Thinking(wanted.game(), team, Reports.NOTHING));
+                    request.tell(new Thinking(wanted.game(), team, Reports.NOTHING, ""));
                 }
             };
             addBehaviour(news);

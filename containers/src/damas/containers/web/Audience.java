@@ -89,11 +89,14 @@ final class Audience {
         }
     }
 
-    /** Lets somebody in. */
-    Spectator admit(SseClient client, String table, boolean listens) {
+    void requireRoom() {
         if (spectators.size() >= MOST) {
             throw new Refusal(503, "there is no room for more spectators");
         }
+    }
+
+    /** Lets somebody in. */
+    Spectator admit(SseClient client, String table, boolean listens) {
         Spectator spectator = new Spectator(client, table, listens);
         client.onClose(() -> spectators.remove(spectator));
         client.keepAlive();

@@ -16,9 +16,6 @@ import java.util.Map;
 
 /** Knows which containers and agents there are, and for a while who has gone. */
 public final class Census extends Agent {
-    /** The agent's name. */
-    static final String NAME = "census";
-
     private static final long serialVersionUID = 1;
 
     /** How long those who have gone are remembered. */

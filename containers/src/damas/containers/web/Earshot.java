@@ -10,8 +10,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
- * Hears what is said in a lab: in this JVM at once; in other containers by asking the steward or the container's host,
- * as long as somebody wants to know.
+ * Hears what is said in a lab: in this JVM at once; in other containers by asking the steward, the container's host or
+ * its gateway, as long as somebody wants to know.
  */
 final class Earshot {
     private final TeamHall hall;
@@ -45,6 +45,8 @@ final class Earshot {
                 ask(container, Directory.STEWARD, "");
             } else if (agents.contains(container + ".host")) {
                 ask(container, Directory.HOST, container);
+            } else if (agents.contains("gateway-" + container)) {
+                ask(container, Directory.GATEWAY, container);
             }
         });
     }

@@ -9,11 +9,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 
 /** The containers and agents of a platform, and what its search slaves are doing. */
 public final class LabMap {
     private static final String SLAVE = ".*slave-?\\d+.*";
+
+    /** How many pages this JVM has opened: each has a census of its own, as has each page on another machine. */
+    private static final AtomicInteger PAGES = new AtomicInteger();
 
     private final Census census = new Census();
     private final TeamHall hall;
@@ -30,11 +34,17 @@ public final class LabMap {
         lab.thenAccept(ready -> {
             here = ready.platform().name();
             try {
-                ready.platform().container().acceptNewAgent(Census.NAME, census).start();
+                String name = "census-" + here + "-" + PAGES.incrementAndGet();
+                ready.platform().container().acceptNewAgent(name, census).start();
             } catch (StaleProxyException e) {
                 throw new IllegalStateException(e);
             }
         });
+    }
+
+    /** Nobody is counted any more. */
+    void close() {
+        census.doDelete();
     }
 
     /** Each container with its agents, and what each slave does. */

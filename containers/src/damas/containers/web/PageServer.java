@@ -64,7 +64,7 @@ public final class PageServer implements AutoCloseable {
     private final class Telling implements Table.Listener {
         @Override
         public void changed(Table table) {
-            tell(table, "game", json(table.view()));
+            tell(table, "game", json(table.news()));
         }
 
         @Override
@@ -133,6 +133,7 @@ public final class PageServer implements AutoCloseable {
     @Override
     public void close() {
         earshot.close();
+        lab.close();
         timer.shutdownNow();
         server.stop();
     }
@@ -173,6 +174,11 @@ public final class PageServer implements AutoCloseable {
             request.header("X-Content-Type-Options", "nosniff");
             request.header("Referrer-Policy", "no-referrer");
             doorman.check(request);
+        });
+        server.before("/api/events", request -> {
+            // once events flow it is too late to refuse
+            tables.find(String.valueOf(request.queryParam("game")));
+            audience.requireRoom();
         });
         server.get("/api/house", request -> send(request, Map.of(
                 "teams", hall.describe(),

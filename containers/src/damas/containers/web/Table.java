@@ -345,7 +345,16 @@ final class Table {
     }
 
     /** All that the page shows of the game. */
-    synchronized Map<String, Object> view() {
+    Map<String, Object> view() {
+        return view(0);
+    }
+
+    /** The same for those who have seen the version before this one: of the moves only the last. */
+    synchronized Map<String, Object> news() {
+        return view(Math.max(0, game.length() - 1));
+    }
+
+    private synchronized Map<String, Object> view(int from) {
         Board board = game.board();
         Map<String, Object> view = new LinkedHashMap<>();
         view.put("id", id);
@@ -359,7 +368,8 @@ final class Table {
         view.put("start", game.boards().get(0).toString());
         view.put("fen", board.toString());
         view.put("turn", board.turn().toString());
-        view.put("plies", plies());
+        view.put("from", from);
+        view.put("plies", plies(from));
         boolean open = game.outcome().isEmpty();
         view.put("legal", open ? board.moves().stream().map(move -> moveView(move, board)).toList() : List.of());
         view.put("thinking", thought.isPresent());
@@ -381,11 +391,11 @@ final class Table {
         return Math.max(0, left.toMillis());
     }
 
-    private List<Map<String, Object>> plies() {
+    private List<Map<String, Object>> plies(int from) {
         List<Map<String, Object>> plies = new ArrayList<>();
         List<Board> boards = game.boards();
         List<Move> moves = game.moves();
-        for (int i = 0; i < moves.size(); i++) {
+        for (int i = from; i < moves.size(); i++) {
             Map<String, Object> ply = moveView(moves.get(i), boards.get(i));
             Note note = notes.get(i);
             if (!note.by().isEmpty()) {
@@ -394,6 +404,8 @@ final class Table {
                 ply.put("value", note.value());
                 ply.put("depth", note.depth());
                 ply.put("nodes", note.nodes());
+                ply.put("milliseconds", note.milliseconds());
+                ply.put("variation", note.line());
             }
             if (!note.reason().isEmpty()) {
                 ply.put("reason", note.reason());
@@ -424,6 +436,7 @@ final class Table {
                 "nodes", news.report().nodes(),
                 "milliseconds", news.report().milliseconds(),
                 "variation", news.report().variation(),
+                "reason", news.reason(),
                 "team", terms.seat(side()),
                 "turn", side().toString());
     }

@@ -111,6 +111,9 @@ public record Prototypes(
     /** For people: {@code ASONDE's 14 clusters say cluster-3 (cosine 0.931)}. */
     @Override
     public String verdict(Board board) {
+        if (prototypes.size() == 1) {
+            return algorithm + "'s only cluster holds all endgames";
+        }
         double[] similarities = similarities(board);
         int nearest = 0;
         for (int i = 1; i < similarities.length; i++) {

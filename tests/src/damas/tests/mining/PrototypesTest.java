@@ -85,6 +85,13 @@ class PrototypesTest {
                 ruled.allocate(History.of(AHEAD), Set.of()));
     }
 
+    @Test
+    void whereThereIsOnlyOneClusterNothingIsCompared() {
+        Prototypes one = new Prototypes(
+                "ASONDE", TWO, Coding.COUNTS, Measure.COSINE, List.of(CLUSTERS.prototypes().get(0)));
+        assertEquals("ASONDE's only cluster holds all endgames", one.verdict(AHEAD));
+    }
+
     @ParameterizedTest
     @CsvSource({"ASONDE, -E 10", "SONDE, ''", "ART_2A, -E 10", "KSOM_COS, -E 10", "KSOM_DE, -E 10", "K_MEANS, ''"})
     void whatIsShippedDecidesAsTheClustererDid(Algorithm algorithm, String options) throws Exception {

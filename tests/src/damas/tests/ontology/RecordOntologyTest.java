@@ -108,14 +108,17 @@ class RecordOntologyTest {
                 "((Reason (Reason \"x\")))",
                 "((Reason (ChosenMove :text \"x\")))",
                 "((Reason :words (ChosenMove :text \"x\")))",
-                "((Thinking \"g\" \"p\" \"r\"))",
-                "((Thinking \"g\" \"p\" (SearchReport :value x)))",
-                "((Thinking \"g\" \"p\" (SearchReport :value \"x\" :depth 1 :nodes 1 :milliseconds 1 :variation a)))",
+                "((Thinking \"g\" \"p\" \"r\" \"\"))",
+                "((Thinking \"g\" \"p\" (SearchReport :value x) \"\"))",
+                "((Thinking \"g\" \"p\" (SearchReport :value \"x\" :depth 1 :nodes 1 :milliseconds 1 "
+                        + ":variation a) \"\"))",
                 "((Thinking \"g\" \"p\" (SearchReport :value 1 :depth 99999999999 :nodes 1 :milliseconds 1 "
-                        + ":variation a)))",
-                "((Thinking \"g\" \"p\" (SearchReport :value 1 :depth 1.5 :nodes 1 :milliseconds 1 :variation a)))",
-                "((Thinking \"g\" \"p\" (SearchReport :value 1 :depth 1 :nodes 1.5 :milliseconds 1 :variation a)))",
-                "((Thinking \"g\" \"p\" (SearchReport :depth 1)))",
+                        + ":variation a) \"\"))",
+                "((Thinking \"g\" \"p\" (SearchReport :value 1 :depth 1.5 :nodes 1 :milliseconds 1 "
+                        + ":variation a) \"\"))",
+                "((Thinking \"g\" \"p\" (SearchReport :value 1 :depth 1 :nodes 1.5 :milliseconds 1 "
+                        + ":variation a) \"\"))",
+                "((Thinking \"g\" \"p\" (SearchReport :depth 1) \"\"))",
                 "((Played \"g\" (ChosenMove :text \"11-15\")))",
                 "((action (agent-identifier :name a@b) (Retire :why \"x\")))",
                 "((action (agent-identifier :name a@b) (Arrive :host (Host))))",

@@ -80,21 +80,23 @@ class HelperAtWorkTest {
     }
 
     @Test
-    void whoSearchesTheWholeTreeSaysWhatIsBehindIt() {
+    void whoSearchesTheWholeTreeSaysWhichIterationRuns() {
         HelperAtWork helper = helper("adaba-v4");
         helper.ticked(0, outbox);
-        helper.received(MASTER, "search 3", outbox);
-        Job running = helper.job().orElseThrow();
-        helper.ticked(MILLISECOND, outbox);
-        assertEquals("the whole tree, 0 nodes in 1 ms", helper.words());
-        running.run(System::nanoTime);
-        helper.ended(running, outbox);
-        work(helper);
+        helper.received(MASTER, "search 9", outbox);
         helper.job().orElseThrow();
-        // the slave speaks, which says its depth, and is asked after that
-        helper.ticked(200 * MILLISECOND, outbox);
-        helper.ticked(201 * MILLISECOND, outbox);
-        assertTrue(sent.stream().anyMatch(line -> line.startsWith("done 2 ")), sent.toString());
-        assertTrue(helper.words().startsWith("the whole tree beyond depth 2, "), helper.words());
+        helper.ticked(MILLISECOND, outbox);
+        assertEquals("depth 1, 0 nodes in 1 ms", helper.words());
+    }
+
+    @Test
+    void anotherIterationThatRunsIsSaidAtOnce() {
+        HelperAtWork helper = helper("adaba-v4");
+        helper.ticked(0, outbox);
+        helper.received(MASTER, "search 9", outbox);
+        long nodes = work(helper).nodes();
+        helper.job().orElseThrow();
+        helper.ticked(2 * MILLISECOND, outbox);
+        assertEquals("depth 2, " + nodes + " nodes in 2 ms", helper.words());
     }
 }

@@ -11,6 +11,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
+import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -58,6 +59,21 @@ final class Browser implements AutoCloseable {
         driver.navigate().refresh();
     }
 
+    /** Opens another page beside this one, goes on there, and returns the name of this one. */
+    String tab() {
+        String here = driver.getWindowHandle();
+        driver.switchTo().newWindow(WindowType.TAB);
+        return here;
+    }
+
+    /** Goes back to a page and closes all others. */
+    void closeTabs(String first) {
+        driver.getWindowHandles().stream()
+                .filter(tab -> !tab.equals(first))
+                .forEach(tab -> driver.switchTo().window(tab).close());
+        driver.switchTo().window(first);
+    }
+
     WebElement find(String css) {
         return driver.findElement(By.cssSelector(css));
     }
@@ -81,6 +97,11 @@ final class Browser implements AutoCloseable {
                 .moveToElement(find("[data-square='" + to + "']"))
                 .release()
                 .perform();
+    }
+
+    /** Types on the keyboard, wherever the focus is. */
+    void type(CharSequence... keys) {
+        new Actions(driver).sendKeys(keys).perform();
     }
 
     /** What is in a field. */
@@ -118,7 +139,14 @@ final class Browser implements AutoCloseable {
             }
             Thread.sleep(LOOK);
         }
-        throw new AssertionError("it did not come to this: " + what + "; the page says " + text("main"));
+        String toast = find("#toast").getDomProperty("textContent");
+        throw new AssertionError("it did not come to this: " + what + "; the page says " + toast + "\n" + text("main"));
+    }
+
+    /** Makes the window wider or narrower. */
+    void width(int width, int height) {
+        driver.executeCdpCommand("Emulation.setDeviceMetricsOverride", Map.of(
+                "width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
     }
 
     void picture(String name) throws IOException {

@@ -4,11 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import damas.tests.BackgroundDamas;
 import damas.tests.Slow;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
 
 /** The page as a person meets it. */
 @Slow
@@ -17,8 +19,8 @@ class BrowserTest extends PageInBrowser {
 
     @Test
     void aPersonPlaysAGameToTheEndByClicking() throws Exception {
-        String game = show("{\"white\":\"material\",\"depth\":1,\"fen\":\"B:W21,22,24,28,30,32:B1,3,9,10,12,K17\"}");
-        for (int i = 0; i < 120 && house.get("/api/games/" + game).json().get("result").asText().isEmpty(); i++) {
+        String game = show("{\"white\":\"material\",\"depth\":1}");
+        for (int i = 0; i < 300 && house.get("/api/games/" + game).json().get("result").asText().isEmpty(); i++) {
             browser.until("it is the person's turn", () -> browser.has(".square.movable")
                     || !house.get("/api/games/" + game).json().get("result").asText().isEmpty());
             if (browser.has(".square.movable")) {
@@ -59,33 +61,69 @@ class BrowserTest extends PageInBrowser {
     }
 
     @Test
-    void keysPlayToo() throws Exception {
+    void theKeyboardIsEnough() throws Exception {
         show("{}");
-        browser.script("document.querySelector(\"[data-square='11']\").focus()");
-        browser.script("const key = (s, k) => document.querySelector(`[data-square='${s}']`).dispatchEvent("
-                + "new KeyboardEvent('keydown', {key: k, bubbles: true})); key(11, 'Enter'); key(15, 'Enter')");
+        browser.script("document.querySelector(\"[data-square='1']\").focus()");
+        browser.type(Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ENTER);
+        assertTrue(browser.has(".square.chosen[data-square='11']"), focused());
+        browser.type(Keys.ARROW_DOWN, Keys.ENTER);
         browser.until("the move is played", () -> plies() == 1);
-        browser.find("#typed").sendKeys("22-18");
-        browser.click("#type button");
+        assertTrue(focused().contains("square 15"), focused());
+        browser.script("document.getElementById('typed').focus()");
+        browser.type("22-18", Keys.ENTER);
         browser.until("the typed move is played", () -> plies() == 2);
-        browser.click("#back");
+        browser.script("document.getElementById('back').focus()");
+        browser.type(Keys.ENTER);
         assertTrue(browser.text("#verdict").contains("Move 1 of 2"), browser.text("#verdict"));
-        browser.click("#last");
-        browser.click("#undo");
+        browser.type(Keys.ARROW_RIGHT);
+        assertTrue(browser.text("#verdict").contains("Black to move"), browser.text("#verdict"));
+        browser.script("document.getElementById('undo').focus()");
+        browser.type(Keys.ENTER);
         browser.until("it is taken back", () -> plies() == 1);
+    }
+
+    /** What a screen reader says of where the focus is. */
+    private static String focused() {
+        return (String) browser.script(
+                "return document.activeElement.getAttribute('aria-label') ?? document.activeElement.id");
+    }
+
+    @Test
+    void keysOpenAndCloseEveryDialog() throws Exception {
+        show("{}");
+        for (String[] each : new String[][] {
+            {"new-game", "new-dialog"}, {"games", "games-dialog"}, {"text", "text-dialog"}, {"resign", "ask-dialog"}
+        }) {
+            browser.script("document.getElementById(arguments[0]).focus()", each[0]);
+            browser.type(Keys.ENTER);
+            browser.until(each[1] + " is open", () -> browser.has("#" + each[1] + "[open]"));
+            assertTrue((Boolean) browser.script("return document.activeElement.closest('dialog') !== null"), each[1]);
+            browser.type(Keys.ESCAPE);
+            browser.until(each[1] + " is closed", () -> !browser.has("dialog[open]"));
+            assertEquals(each[0], browser.script("return document.activeElement.id"));
+        }
+        assertEquals(0, plies());
+        assertTrue(browser.text("#verdict").contains("to move"), "nobody has resigned");
     }
 
     @Test
     void theLanguageCanBeChanged() throws Exception {
-        show("{}");
-        browser.script("const s = document.getElementById('language'); s.value = 'pt'; s.onchange()");
-        assertEquals("Nova partida", browser.text("#new-game"));
+        show("{\"white\":\"visiondraughts\",\"depth\":2}");
+        browser.square(11);
+        browser.square(15);
+        browser.until("the team answers", () -> plies() == 2);
+        assertTrue(browser.text("#why").matches("24 pieces: .*"), browser.text("#why"));
+        browser.find("#language").sendKeys("Português");
+        browser.until("the words change", () -> browser.text("#new-game").equals("Nova partida"));
         assertEquals("pt-BR", browser.script("return document.documentElement.lang"));
+        assertTrue(browser.text("#why").matches("24 peças: .*"), browser.text("#why"));
+        browser.find("#typed").sendKeys("1-2", Keys.ENTER);
+        browser.until("it is explained", () -> browser.text("#toast").startsWith("1-2 não é legal: "));
         browser.reload();
-        browser.until("the language stays", () -> browser.text("#verdict").equals("Pretas jogam"));
+        browser.until("the language stays", () -> browser.text("#verdict").startsWith("Sua vez"));
         assertFalse(((String) browser.script("return document.body.innerText")).contains("undefined"));
-        browser.script("const s = document.getElementById('language'); s.value = 'en'; s.onchange()");
-        assertEquals("New game", browser.text("#new-game"));
+        browser.find("#language").sendKeys("English");
+        browser.until("the words change back", () -> browser.text("#new-game").equals("New game"));
     }
 
     @Test
@@ -98,6 +136,31 @@ class BrowserTest extends PageInBrowser {
         browser.reload();
         browser.until("the game is there again", () -> plies() == 2 && browser.has(".square.movable"));
         assertEquals(before, browser.text("#moves"));
+        for (int i = 0; i < 8; i++) {
+            browser.reload();
+        }
+        browser.until("it can be played", () -> browser.has(".square.movable"));
+        browser.click(".square.movable");
+        browser.click(".square.target");
+        browser.until("the team answers", () -> plies() >= 4);
+    }
+
+    @Test
+    void manyPagesInOneBrowserDoNotStopEachOther() throws Exception {
+        String game = show("{\"white\":\"visiondraughts\",\"depth\":2}");
+        String first = browser.tab();
+        for (int i = 0; i < 7; i++) {
+            show(browser, game);
+            browser.until("it is watched", () -> browser.text("#link").equals("live"));
+            browser.tab();
+        }
+        show(browser, game);
+        browser.square(11);
+        browser.square(15);
+        browser.until("the team answers", () -> plies() == 2);
+        browser.closeTabs(first);
+        browser.click("#player-top");
+        browser.until("the first page has woken up", () -> plies() == 2 && browser.text("#link").equals("live"));
     }
 
     @Test
@@ -128,8 +191,12 @@ class BrowserTest extends PageInBrowser {
         browser.until("the reason is shown", () -> browser.text("#why").contains("pieces"));
         browser.until("messages come", () -> browser.has(".strip button"));
         browser.picture("page-1280");
-        browser.script("document.querySelector('.strip button').click()");
+        browser.script("document.querySelector('.strip li:last-child button').click()");
         assertTrue(browser.text(".strip pre").contains("("), browser.text(".strip"));
+        browser.write("#filter", "ChooseMove");
+        browser.until("only such messages are shown", () -> count(".strip button") > 0
+                && count(".strip button") == ((Number) browser.script("return [...document.querySelectorAll('.strip"
+                        + " .gist')].filter(e => e.textContent.includes('ChooseMove')).length")).intValue());
     }
 
     @Test
@@ -140,10 +207,25 @@ class BrowserTest extends PageInBrowser {
         browser.square(11);
         browser.square(15);
         browser.until("it says its master, task, depth and speed", () -> browser.text(tile)
-                .matches("(?s)slave-1\\s+helps mp-draughts.iiga\\s+whole tree, beyond depth \\d+\\s+.* positions.*/s"));
+                .matches("(?s)slave-1\\s+helps mp-draughts.iiga\\s+depth \\d+, whole tree\\s+.* positions .*/s"));
         browser.picture("slaves");
         lab.platform().container().getAgent("Main-Container.slave-1").kill();
         browser.until("its tile is grey", () -> browser.has(tile + ".gone"));
+    }
+
+    @Test
+    void theSlavesOfAMachineThatIsSwitchedOffGoGrey() throws Exception {
+        show("{}");
+        String address = lab.platform().host() + ":" + lab.platform().port();
+        String tile = "[data-slave='lab7.slave-1']";
+        try (BackgroundDamas machine = BackgroundDamas.start(
+                folder.resolve("lab7"), "join", address, "--name", "lab7", "--slaves", "1")) {
+            machine.await("Joined", 60);
+            browser.until("it is on the map", () -> browser.has(tile) && !browser.has(tile + ".gone"));
+            machine.kill();
+            browser.until("its tile is grey", () -> browser.has(tile + ".gone"));
+            assertTrue(browser.has("#map .host.gone"), "its container is still on the map");
+        }
     }
 
     @Test
@@ -162,19 +244,41 @@ class BrowserTest extends PageInBrowser {
 
     @Test
     void nothingSeriousStandsInTheWayOfAnyone() throws Exception {
-        show("{\"white\":\"visiondraughts\",\"depth\":2}");
-        String axe;
+        show("{\"white\":\"visiondraughts\",\"depth\":2,\"seconds\":300}");
+        browser.square(11);
+        browser.square(15);
+        browser.until("the team answers", () -> plies() == 2);
+        browser.until("messages come", () -> browser.has(".strip button"));
+        browser.script("document.querySelector('.strip button').click();"
+                + "document.querySelector('.lab details').open = true");
         try (InputStream in = getClass().getResourceAsStream("/axe.min.js")) {
-            axe = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            browser.script(new String(in.readAllBytes(), StandardCharsets.UTF_8) + "; window.axe = axe;");
         }
-        for (String colours : List.of("light", "dark")) {
-            browser.script("document.documentElement.dataset.theme = arguments[0]", colours);
-            browser.script(axe + "; window.axe = axe;");
-            assertEquals("", browser.await(
-                    "const done = arguments[arguments.length - 1]; axe.run().then(found => done(found.violations"
-                            + ".filter(each => ['serious', 'critical'].includes(each.impact))"
-                            + ".map(each => each.id + ': ' + each.nodes.map(n => n.target).join(' ')).join('\\n')))"),
-                    colours);
+        for (int width : new int[] {1280, NARROW}) {
+            browser.width(width, 1000);
+            for (String colours : List.of("light", "dark")) {
+                browser.script("document.documentElement.dataset.theme = arguments[0]", colours);
+                assertNothingSerious(width + " " + colours);
+                for (String dialog : List.of("new-dialog", "text-dialog", "games-dialog", "ask-dialog")) {
+                    browser.script("document.getElementById('ask-title').textContent = 'Sure?';"
+                            + "document.getElementById('ask-yes').textContent = 'Yes';"
+                            + "document.getElementById(arguments[0]).showModal()", dialog);
+                    assertNothingSerious(width + " " + colours + " " + dialog);
+                    browser.script("document.getElementById(arguments[0]).close()", dialog);
+                }
+                browser.click("#setup");
+                assertNothingSerious(width + " " + colours + " setup");
+                browser.click("#setup-cancel");
+            }
         }
+        browser.width(1280, 1560);
+    }
+
+    private static void assertNothingSerious(String where) {
+        assertEquals("", browser.await(
+                "const done = arguments[arguments.length - 1]; axe.run().then(found => done(found.violations"
+                        + ".filter(each => ['serious', 'critical'].includes(each.impact))"
+                        + ".map(each => each.id + ': ' + each.nodes.map(n => n.target).join(' ')).join('\\n')))"),
+                where);
     }
 }

@@ -74,6 +74,8 @@ class PageServerTest {
         assertEquals("11-15", seen.at("/plies/0/move").asText());
         assertEquals("iiga", seen.at("/plies/1/by").asText());
         assertFalse(seen.at("/plies/1/reason").asText().isEmpty());
+        String line = seen.at("/plies/1/variation").asText();
+        assertTrue(line.startsWith(seen.at("/plies/1/text").asText()), line + " is not what was expected");
         assertTrue(seen.get("legal").size() > 0, seen.toString());
         String pdn = house.get("/api/games/" + game + "/pdn").text();
         assertEquals(2, PdnReader.parse("it", pdn).games().get(0).plies().size());
@@ -139,7 +141,7 @@ class PageServerTest {
     void gamesSurviveARestart() throws Exception {
         String open = house.begin(AGAINST_MATERIAL);
         house.post("/api/games/" + open + "/moves", "{\"move\":\"11-15\",\"ply\":0}");
-        house.await(open, view -> view.get("plies").size() == 2);
+        JsonNode played = house.await(open, view -> view.get("plies").size() == 2);
         String over = house.begin("{\"seconds\":300,\"increment\":2}");
         house.post("/api/games/" + over + "/moves", "{\"move\":\"9-14\",\"ply\":0}");
         house.post("/api/games/" + over + "/resign", "{}");
@@ -152,7 +154,9 @@ class PageServerTest {
         }
         assertTrue(again.get("outcome").asText().contains("resigns"), again.toString());
         JsonNode seen = house.get("/api/games/" + open).json();
-        assertEquals("iiga", seen.at("/plies/1/by").asText());
+        for (String field : List.of("by", "phase", "depth", "nodes", "milliseconds", "variation", "reason")) {
+            assertEquals(played.at("/plies/1/" + field), seen.at("/plies/1/" + field), field);
+        }
         String move = seen.at("/legal/0/text").asText();
         house.post("/api/games/" + open + "/moves", "{\"move\":\"" + move + "\",\"ply\":2}");
         house.await(open, view -> view.get("plies").size() == 4);
@@ -245,6 +249,19 @@ class PageServerTest {
     }
 
     @Test
+    void everyPageOfALabHasTheWholeMap() throws Exception {
+        try (House other = House.open(lab, games, false)) {
+            for (House each : List.of(house, other)) {
+                String game = each.begin(PEOPLE);
+                var response = each.client().send(
+                        each.request("/api/events?game=" + game).header("Accept", "text/event-stream").build(),
+                        BodyHandlers.ofLines());
+                assertTrue(response.body().anyMatch(line -> line.contains("\"Main-Container.slave-1\"")));
+            }
+        }
+    }
+
+    @Test
     void aSpectatorHearsOfMovesAndThoughts() throws Exception {
         String game = house.begin("{\"white\":\"visiondraughts\",\"milliseconds\":5000}");
         var response = house.client().send(
@@ -254,8 +271,13 @@ class PageServerTest {
         List<String> heard = response.body()
                 .takeWhile(line -> !(line.startsWith("data: {\"id\"") && line.contains("\"by\":")))
                 .toList();
+        assertEquals(404, house.get("/api/events?game=aaaaaaaaaaaa").status());
         for (String kind : List.of("event: game", "event: map", "event: messages", "event: thought")) {
             assertTrue(heard.contains(kind), kind + " is not in " + heard);
         }
+        assertTrue(
+                heard.stream().anyMatch(line -> line.startsWith("data: {") && line.contains("\"player\":")
+                        && line.contains("\"reason\":\"24 pieces: ")),
+                "nobody has said why while it was thinking: " + heard);
     }
 }

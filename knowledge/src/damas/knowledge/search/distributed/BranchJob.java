@@ -9,6 +9,7 @@ import damas.knowledge.search.SearchStopped;
 import damas.knowledge.search.StopSignal;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 
 /** The search of one branch. */
 public final class BranchJob implements Job {
@@ -68,5 +69,11 @@ public final class BranchJob implements Job {
     @Override
     public long nodes() {
         return budget.map(Budget::nodes).orElse(0L);
+    }
+
+    @Override
+    public String words() {
+        String path = task.path().stream().map(Move::toString).collect(Collectors.joining(" "));
+        return "depth " + task.depth() + (path.isEmpty() ? "" : " after " + path);
     }
 }

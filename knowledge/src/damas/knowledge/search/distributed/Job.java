@@ -13,4 +13,7 @@ public interface Job {
 
     /** How many nodes it has looked at, once it has run. */
     long nodes();
+
+    /** What is searched, for people: {@code depth 8 after 11-15 22-18}. */
+    String words();
 }

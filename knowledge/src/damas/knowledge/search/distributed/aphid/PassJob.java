@@ -29,4 +29,9 @@ final class PassJob implements Job {
     public long nodes() {
         return nodes;
     }
+
+    @Override
+    public String words() {
+        return "a pass over the upper tree";
+    }
 }

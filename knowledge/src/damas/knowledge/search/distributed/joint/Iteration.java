@@ -58,4 +58,9 @@ final class Iteration implements Job {
     public long nodes() {
         return begun ? search.nodes() : 0;
     }
+
+    @Override
+    public String words() {
+        return "depth " + depth;
+    }
 }
