@@ -29,8 +29,10 @@ public final class AphidSlave implements Helper {
     /** A slave speaks at least this often, in nanoseconds. */
     static final long HEARTBEAT = 50_000_000;
 
-    /** One without work asks for it after this time. */
+    /** One without work asks after this time, then after twice that, and so on: many would flood the master. */
     private static final long IDLE_HEARTBEAT = 20_000_000;
+
+    private static final long LONGEST_IDLE_HEARTBEAT = 4 * HEARTBEAT;
 
     /** A result waits no longer than this for others. */
     private static final long FLUSH = 10_000_000;
@@ -52,6 +54,7 @@ public final class AphidSlave implements Helper {
     private long batchBegun;
     private long now;
     private long spoke;
+    private long idleHeartbeat = IDLE_HEARTBEAT;
 
     public AphidSlave(
             String name,
@@ -105,9 +108,15 @@ public final class AphidSlave implements Helper {
             send(outbox);
         }
         boolean idle = next().isEmpty() && running.isEmpty();
-        if (nanos - spoke >= (idle ? IDLE_HEARTBEAT : HEARTBEAT)) {
+        if (!idle) {
+            idleHeartbeat = IDLE_HEARTBEAT;
+        }
+        if (nanos - spoke >= (idle ? idleHeartbeat : HEARTBEAT)) {
             spoke = nanos;
             outbox.send(master, idle ? "idle" : "busy");
+            if (idle) {
+                idleHeartbeat = Math.min(2 * idleHeartbeat, LONGEST_IDLE_HEARTBEAT);
+            }
         }
     }
 
