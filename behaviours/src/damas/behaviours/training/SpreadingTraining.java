@@ -150,7 +150,7 @@ public final class SpreadingTraining extends TickerBehaviour {
         public void declined(String reason) {
             release();
             if (begun && !over) {
-                LOG.warn("training goes on without {}", reason);
+                LOG.warn("training goes on: {}", reason);
                 breakdowns++;
                 if (breakdowns >= BREAKDOWNS) {
                     end(() -> request.fail("training makes no progress: " + reason));

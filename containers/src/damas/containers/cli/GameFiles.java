@@ -43,21 +43,24 @@ final class GameFiles {
     /** Reads games; says how many could not be read. */
     List<Game> games(List<Path> files, GamePart usual, PrintWriter err) throws IOException {
         GamePart wanted = part == null ? usual : part;
-        List<Game> games = games(files, List.of(wanted), err);
+        List<String> losses = new ArrayList<>();
+        List<Game> games = games(files, List.of(wanted), losses);
         if (games.isEmpty()) {
             throw new NotationException("there is no game in " + names(files) + (wanted == GamePart.ALL
                     ? ""
-                    : " that belongs to the part '" + wanted + "' (see --part)"));
+                    : " that belongs to the part '" + wanted + "' (see --part)")
+                    + losses.stream().map(loss -> "; " + loss).collect(Collectors.joining()));
         }
+        losses.forEach(loss -> err.println("damas: " + loss));
         return games;
     }
 
-    private static List<Game> games(List<Path> files, List<GamePart> parts, PrintWriter err) throws IOException {
+    private static List<Game> games(List<Path> files, List<GamePart> parts, List<String> losses) throws IOException {
         List<Game> games = new ArrayList<>();
         for (Path file : files) {
             PdnFile read = PdnReader.read(file);
             if (read.dropped() > 0) {
-                err.println("damas: " + read.dropped() + " games of " + file + " could not be read (see damas pdn)");
+                losses.add(read.dropped() + " games of " + file + " could not be read (see damas pdn)");
             }
             parts.forEach(each -> games.addAll(each.of(read.games())));
         }
@@ -91,7 +94,8 @@ final class GameFiles {
         if ((part == null ? usual : part) != GamePart.REPORT) {
             return mined;
         }
-        Set<Board> known = miner.mine(games(archives, List.of(GamePart.TRAINING, GamePart.RULES), err)).stream()
+        List<GamePart> others = List.of(GamePart.TRAINING, GamePart.RULES);
+        Set<Board> known = miner.mine(games(archives, others, new ArrayList<>())).stream()
                 .map(CountedPosition::board)
                 .collect(Collectors.toSet());
         return mined.stream().filter(position -> !known.contains(position.board())).toList();

@@ -97,6 +97,9 @@ final class LearnCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "learning needs a worker, and a team's name has small letters, digits and -");
         }
+        if (games.isPresent() && Files.isDirectory(games.get())) {
+            throw new NotationException(quoted(games.get().toString()) + " is a folder, not a file with games");
+        }
         LearnPlan plan = changes.of(LearnPlan.of(team.name()), spec);
         Team named = name.map(given -> new Team(
                         given, team.purpose(), team.coordinator(), team.players(), team.slaves()))
@@ -169,7 +172,7 @@ final class LearnCommand implements Callable<Integer> {
             Path made = file(team.name() + ".ttl");
             LearnedRoster.write(made, team, iiga, clusters.classes(), plan.trialBoards() > 0, command());
             Home.rosters().find(made.toString());
-            say("The team is in " + made + ": ./damas play " + made);
+            say("The team is in " + made + ": ./damas play --roster " + made);
         }
 
         private void mineRules(Prototypes clusters) throws Exception {

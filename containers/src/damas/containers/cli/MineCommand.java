@@ -9,16 +9,21 @@ import picocli.CommandLine.Spec;
 /** Mines games. */
 @Command(
         name = "mine",
-        description = "Take out of games what can be learned from: endgame positions, sets of features, players.",
+        description = "Take out of games what can be learned from: endgames, sets of features, players, rules.",
         synopsisSubcommandLabel = "COMMAND",
         commandListHeading = "%nCommands:%n",
-        subcommands = {MinePositionsCommand.class, MineFeaturesCommand.class, MinePlayersCommand.class})
+        subcommands = {
+            MinePositionsCommand.class,
+            MineFeaturesCommand.class,
+            MinePlayersCommand.class,
+            MineLabCommand.class
+        })
 final class MineCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() {
-        throw new ParameterException(spec.commandLine(), "say what to mine: positions, features or players");
+        throw new ParameterException(spec.commandLine(), "say what to mine: positions, features, players or lab");
     }
 }

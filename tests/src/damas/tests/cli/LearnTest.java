@@ -1,6 +1,7 @@
 package damas.tests.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.knowledge.allocation.PrototypeFile;
@@ -107,5 +108,17 @@ class LearnTest {
         assertEquals(PublishedSet.V6.features(), agent.weights().features());
         assertTrue(damas("train").err().contains("PLAYER"), "nobody to train");
         assertEquals(2, damas("learn", "visiondraughts").exitCode());
+    }
+
+    @Test
+    void gamesThatAreNoneGetOneLine() throws Exception {
+        Path rubbish = Files.writeString(folder.resolve("rubbish.pdn"), "this is no game");
+        for (Path wrong : List.of(rubbish, folder, folder.resolve("none.pdn"))) {
+            Answer answer = damas("learn", "mp-draughts", "--quick", "--games", wrong.toString());
+            assertEquals(2, answer.exitCode(), answer.err());
+            assertEquals(1, answer.err().lines().count(), answer.err());
+            assertTrue(answer.err().contains(wrong.getFileName().toString()), answer.err());
+        }
+        assertFalse(Files.exists(folder.resolve("var/learn/mp-draughts/positions.txt")), "nothing has changed");
     }
 }

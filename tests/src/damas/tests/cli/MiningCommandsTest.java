@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import damas.containers.team.Lab;
 import damas.knowledge.allocation.PrototypeFile;
 import damas.knowledge.allocation.Prototypes;
 import damas.knowledge.allocation.RuleFile;
@@ -114,6 +115,31 @@ class MiningCommandsTest {
         Answer others = damas(command);
         assertEquals(2, others.exitCode());
         assertTrue(others.err().contains("holds other duels"), others.err());
+    }
+
+    @Test
+    void theMinerOfALabIsReachedByACommand() throws Exception {
+        try (Lab lab = Lab.start(Files.createDirectory(folder.resolve("lab")))) {
+            String at = "127.0.0.1:" + lab.platform().port();
+            Path clusters = folder.resolve("clusters.txt");
+            Answer answer = damas(
+                    "mine", "lab", games.toString(), "--at", at, "--clusters", clusters.toString(), "--by", "ksom-cos",
+                    "--options", "-N 2 -E 20", "--rules", "mp-draughts", "--boards", "3", "--depth", "2");
+            assertEquals(0, answer.exitCode(), answer.err());
+            assertTrue(answer.out().contains(" there are in all\n2 clusters are in " + clusters), answer.out());
+            assertEquals(2, PrototypeFile.read(clusters).classes().size());
+            assertTrue(answer.out().contains("damas rules 1\ncommand the miner, "), answer.out());
+            assertTrue(answer.out().contains("team mp-draughts"), answer.out());
+            assertTrue(damas("mine", "lab", games.toString(), "--at", at).out().startsWith("0 games are new"));
+            for (String[] wrong : List.of(
+                    new String[] {"mine", "lab", "--at", at},
+                    new String[] {"mine", "lab", "--at", at, "--rules", "visiondraughts"},
+                    new String[] {"mine", "lab", folder.resolve("none.pdn").toString(), "--at", at})) {
+                Answer refused = damas(wrong);
+                assertEquals(2, refused.exitCode(), refused.err());
+                assertEquals(1, refused.err().lines().count(), refused.err());
+            }
+        }
     }
 
     @Test

@@ -21,9 +21,11 @@ import damas.ontology.roster.Roster;
 import damas.ontology.roster.RosterException;
 import damas.ontology.roster.RosterFile;
 import damas.ontology.words.ChooseMove;
+import damas.ontology.words.Coordinator;
 import damas.ontology.words.Decided;
 import damas.ontology.words.Limits;
 import damas.ontology.words.Position;
+import damas.ontology.words.Team;
 import damas.tests.Needs;
 import damas.tests.Slow;
 import java.io.IOException;
@@ -31,6 +33,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -116,6 +119,46 @@ class LearnedTeamTest {
             lab.found(roster());
             assertEquals(List.of("ega-1"), decide(lab, AHEAD).allocation().playerNames());
         }
+    }
+
+    /** From a game kept for reporting; docs/results.md shows it. */
+    private static final String OVERRULED = "B:W17,19,20,21,23,28,31:B1,3,5,7,10,11,12";
+
+    @Test
+    void aRuleOfTheShippedTeamOverrulesItsNetworkAndAnotherMoveIsPlayed() throws IOException {
+        Limits limits = new Limits(Optional.of(4), Optional.empty(), Optional.empty(), Optional.empty());
+        ChooseMove wanted = new ChooseMove("test", new Position(OVERRULED, ""), limits);
+        RosterFile reader = new RosterFile(Needs.home().resolve("ontology"), Needs.home().resolve("knowledge/weights"));
+        Roster shipped = reader.read(Needs.home().resolve("ontology/rosters/mp-draughts.ttl"));
+        String network = "14 pieces: endgame; ASONDE's 4 clusters say cluster-2 (cosine 0.988), so ega-2";
+        try (Lab lab = Lab.start(folder)) {
+            lab.found(shipped);
+            Decided with = (Decided) lab.ask(Directory.TEAM, "mp-draughts", wanted, PATIENCE, news -> { });
+            assertEquals(List.of("ega-4"), with.allocation().playerNames());
+            assertEquals(
+                    network + "; exception rule 14 (Taken <= 1) sends it to ega-4", with.allocation().reason());
+            assertEquals("10-14", with.move().text());
+
+            lab.found(new Roster(withoutRules(shipped.team()), shipped.knowledge()));
+            Decided without = (Decided) lab.ask(Directory.TEAM, "mp-draughts", wanted, PATIENCE, news -> { });
+            assertEquals(List.of("ega-2"), without.allocation().playerNames());
+            assertEquals(network, without.allocation().reason());
+            assertEquals("12-16", without.move().text());
+        }
+    }
+
+    private static Team withoutRules(Team team) {
+        Coordinator before = team.coordinator();
+        Coordinator after = new Coordinator(
+                before.name(),
+                before.openingPieces(),
+                before.dynamics(),
+                before.voters(),
+                before.clusterer(),
+                List.of(),
+                Optional.empty(),
+                before.container());
+        return new Team(team.name(), team.purpose(), after, team.players(), team.slaves());
     }
 
     @Test
