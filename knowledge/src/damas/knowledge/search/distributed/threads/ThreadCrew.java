@@ -3,8 +3,8 @@ package damas.knowledge.search.distributed.threads;
 import damas.knowledge.search.distributed.Job;
 import damas.knowledge.search.distributed.Outbox;
 import damas.knowledge.search.distributed.Peer;
-import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
@@ -98,11 +98,11 @@ public final class ThreadCrew implements AutoCloseable {
     /** A peer comes; all learn of each other. */
     public void join(String name, Peer peer) {
         Member member = new Member(name, peer);
-        for (Member other : new ArrayList<>(members.values())) {
-            other.take(() -> other.peer.joined(name, other));
-            member.take(() -> peer.joined(other.name, member));
-        }
+        List<Member> others = List.copyOf(members.values());
         members.put(name, member);
+        // it knows everybody before anybody can speak to it
+        others.forEach(other -> member.take(() -> peer.joined(other.name, member)));
+        others.forEach(other -> other.take(() -> other.peer.joined(name, other)));
         member.tick();
     }
 

@@ -1,0 +1,58 @@
+package damas.tests.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import damas.knowledge.game.Board;
+import damas.knowledge.search.History;
+import damas.knowledge.search.MaterialEvaluator;
+import damas.knowledge.search.SearchSettings;
+import damas.knowledge.search.TableUse;
+import damas.knowledge.search.TranspositionTable;
+import damas.knowledge.search.distributed.Outbox;
+import damas.knowledge.search.distributed.aphid.AphidSettings;
+import damas.knowledge.search.distributed.aphid.AphidSlave;
+import damas.tests.Fast;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What a slave of APHID says, and when. */
+@Fast
+class AphidSlaveTest {
+    private static final long MILLISECOND = 1_000_000;
+    private static final int ENTRIES = 1 << 10;
+
+    /** Hundreds of slaves that asked all the time would leave their master none to answer. */
+    @Test
+    void oneWithoutWorkAsksLessAndLess() {
+        SearchSettings settings = SearchSettings.ALPHA_BETA.withTable(ENTRIES, TableUse.EXACT);
+        AphidSlave slave = new AphidSlave("slave@host", settings, AphidSettings.APHID, new MaterialEvaluator(),
+                new TranspositionTable(ENTRIES, TableUse.EXACT));
+        slave.begin(History.of(Board.START), "master@host");
+        List<String> said = new ArrayList<>();
+        Outbox outbox = new Outbox() {
+            @Override
+            public void send(Collection<String> peers, String message) {
+                said.add(message);
+            }
+
+            @Override
+            public void bulk(Collection<String> peers, byte[] content) {
+                throw new AssertionError("it has nothing to tell");
+            }
+        };
+        List<Long> asked = new ArrayList<>();
+        for (long time = 0; time <= 2000; time++) {
+            int before = said.size();
+            slave.ticked(time * MILLISECOND, outbox);
+            if (said.size() > before) {
+                asked.add(time);
+            }
+        }
+        assertEquals(List.of(20L, 60L, 140L, 300L, 500L), asked.subList(0, 5));
+        assertTrue(asked.size() <= 13, asked.toString());
+        assertTrue(said.stream().allMatch("idle"::equals), said.toString());
+    }
+}
