@@ -14,7 +14,6 @@ import damas.knowledge.mining.positions.GamePart;
 import damas.ontology.roster.Roster;
 import damas.ontology.words.AddGames;
 import damas.ontology.words.Carried;
-import damas.ontology.words.Coordinator;
 import damas.ontology.words.Knowledge;
 import damas.ontology.words.MineClusters;
 import damas.ontology.words.MineRules;
@@ -92,7 +91,7 @@ final class MineLabCommand implements Callable<Integer> {
             names = "--rules",
             paramLabel = "ROSTER",
             description = "Look for rules that correct this team's clusters, and give them to the team.")
-    private Optional<String> team = Optional.empty();
+    private Optional<String> corrected = Optional.empty();
 
     @Option(names = "--boards", paramLabel = "N", description = "For rules: from how many boards (${DEFAULT-VALUE}).")
     private int boards = 200;
@@ -105,13 +104,13 @@ final class MineLabCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (files.isEmpty() && clusters.isEmpty() && team.isEmpty()) {
+        if (files.isEmpty() && clusters.isEmpty() && corrected.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "say what to do: games to keep, --clusters or --rules");
         }
         if (boards < 1 || depth < 1) {
             throw new ParameterException(spec.commandLine(), "rules need a board and a depth");
         }
-        Optional<Roster> roster = team.isPresent() ? Optional.of(withClusters(team.get())) : Optional.empty();
+        Optional<Roster> roster = corrected.isPresent() ? Optional.of(withClusters(corrected.get())) : Optional.empty();
         List<Game> games = files.isEmpty()
                 ? List.of()
                 : new GameFiles().games(files, GamePart.ALL, spec.commandLine().getErr());
@@ -153,21 +152,10 @@ final class MineLabCommand implements Callable<Integer> {
         Map<String, String> knowledge = new HashMap<>(roster.knowledge());
         knowledge.put(rules.hash(), rules.text());
         out.print(rules.text());
-        out.println(lab.found(new Roster(withRules(roster.team(), rules.hash()), knowledge)));
-    }
-
-    private static Team withRules(Team team, String hash) {
-        Coordinator before = team.coordinator();
-        Coordinator after = new Coordinator(
-                before.name(),
-                before.openingPieces(),
-                before.dynamics(),
-                before.voters(),
-                before.clusterer(),
-                before.exceptionRules(),
-                Optional.of(new MinedRules("mined", Optional.of(hash))),
-                before.container());
-        return new Team(team.name(), team.purpose(), after, team.players(), team.slaves());
+        Optional<MinedRules> mined = Optional.of(new MinedRules("mined", Optional.of(rules.hash())));
+        Team team = roster.team();
+        out.println(lab.found(
+                new Roster(team.withCoordinator(team.coordinator().withMinedRules(mined)), knowledge)));
     }
 
     private static Predicate ask(Lab lab, AgentAction action, Consumer<Predicate> news) throws IOException {

@@ -25,4 +25,9 @@ public record Coordinator(
         List<ExceptionRule> exceptionRules,
         Optional<MinedRules> minedRules,
         Optional<String> container)
-        implements Concept {}
+        implements Concept {
+    /** The same with other mined rules, or none. */
+    public Coordinator withMinedRules(Optional<MinedRules> rules) {
+        return new Coordinator(name, openingPieces, dynamics, voters, clusterer, exceptionRules, rules, container);
+    }
+}

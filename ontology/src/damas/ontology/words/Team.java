@@ -10,4 +10,9 @@ import java.util.List;
  * @param purpose what the team is, for people
  */
 public record Team(String name, String purpose, Coordinator coordinator, List<Player> players, List<Slaves> slaves)
-        implements Concept {}
+        implements Concept {
+    /** The same people with another at their head. */
+    public Team withCoordinator(Coordinator other) {
+        return new Team(name, purpose, other, players, slaves);
+    }
+}

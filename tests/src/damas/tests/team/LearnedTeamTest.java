@@ -21,7 +21,6 @@ import damas.ontology.roster.Roster;
 import damas.ontology.roster.RosterException;
 import damas.ontology.roster.RosterFile;
 import damas.ontology.words.ChooseMove;
-import damas.ontology.words.Coordinator;
 import damas.ontology.words.Decided;
 import damas.ontology.words.Limits;
 import damas.ontology.words.Position;
@@ -139,26 +138,14 @@ class LearnedTeamTest {
                     network + "; exception rule 14 (Taken <= 1) sends it to ega-4", with.allocation().reason());
             assertEquals("10-14", with.move().text());
 
-            lab.found(new Roster(withoutRules(shipped.team()), shipped.knowledge()));
+            Team team = shipped.team();
+            Team unruled = team.withCoordinator(team.coordinator().withMinedRules(Optional.empty()));
+            lab.found(new Roster(unruled, shipped.knowledge()));
             Decided without = (Decided) lab.ask(Directory.TEAM, "mp-draughts", wanted, PATIENCE, news -> { });
             assertEquals(List.of("ega-2"), without.allocation().playerNames());
             assertEquals(network, without.allocation().reason());
             assertEquals("12-16", without.move().text());
         }
-    }
-
-    private static Team withoutRules(Team team) {
-        Coordinator before = team.coordinator();
-        Coordinator after = new Coordinator(
-                before.name(),
-                before.openingPieces(),
-                before.dynamics(),
-                before.voters(),
-                before.clusterer(),
-                List.of(),
-                Optional.empty(),
-                before.container());
-        return new Team(team.name(), team.purpose(), after, team.players(), team.slaves());
     }
 
     @Test
