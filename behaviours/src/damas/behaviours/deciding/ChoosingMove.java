@@ -84,6 +84,7 @@ public final class ChoosingMove extends SimpleBehaviour {
     private final transient Map<String, SearchReport> thoughts = new LinkedHashMap<>();
     private final transient Map<String, SearchReport> answers = new LinkedHashMap<>();
     private transient Allocated allocated;
+    private boolean begun;
     private boolean doubted;
     private boolean hurried;
     private boolean over;
@@ -119,6 +120,7 @@ public final class ChoosingMove extends SimpleBehaviour {
         request.onCancel(this::hurry);
         request.agree();
         allocate();
+        begun = true;
     }
 
     /** Nobody is there yet, or the time has run out, or half of it. */
@@ -167,9 +169,9 @@ public final class ChoosingMove extends SimpleBehaviour {
                 .forEach(asking -> asking.giveUp(agent.getLocalName() + " has gone"));
     }
 
-    /** A player has come: if nobody was there before, it is the one to ask. */
+    /** A player has come: if nobody was there before, it is the one to ask. One that has not begun yet will see it. */
     public void came() {
-        if (!over && allocated.players().isEmpty()) {
+        if (begun && !over && allocated.players().isEmpty()) {
             allocate();
             restart();
         }
