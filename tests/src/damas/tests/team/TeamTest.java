@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import damas.agents.Gateway.Inquiry;
 import damas.behaviours.conversation.Directory;
 import damas.containers.team.Lab;
 import damas.containers.team.TeamPlayer;
@@ -36,10 +37,15 @@ import damas.ontology.words.Team;
 import damas.tests.Needs;
 import damas.tests.Slow;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -104,6 +110,32 @@ class TeamTest {
             game.play(move);
         }
         assertTrue(game.length() > 20);
+    }
+
+    /** A coordinator hears of every player that comes, also between being asked for a move and beginning with it. */
+    @Test
+    void movesAreChosenWhileOtherTeamsAreFounded() throws IOException {
+        found(Teams.single("asked", SEARCH));
+        CompletableFuture<Void> founding = CompletableFuture.runAsync(() -> {
+            try {
+                for (int i = 0; i < 8; i++) {
+                    found(Teams.whole("newcomers-" + i, SEARCH, Teams.coordinator(15, "once")));
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+        Limits shallow = Limiting.depth(1);
+        Set<String> moves = new HashSet<>();
+        do {
+            List<Inquiry> asked = IntStream.range(0, 20)
+                    .mapToObj(i -> lab.gateway().ask(Directory.TEAM, "asked", new ChooseMove(
+                            "test-" + i, new Position(AHEAD, ""), shallow), PATIENCE, news -> { }))
+                    .toList();
+            asked.forEach(inquiry -> moves.add(((Decided) inquiry.answer().join()).move().text()));
+        } while (!founding.isDone());
+        founding.join();
+        assertEquals(1, moves.size(), moves.toString());
     }
 
     @Test
