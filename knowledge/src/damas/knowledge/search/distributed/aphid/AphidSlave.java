@@ -84,6 +84,7 @@ public final class AphidSlave implements Helper {
         pass = 0;
         batch.setLength(0);
         batched = 0;
+        idleHeartbeat = IDLE_HEARTBEAT;
     }
 
     @Override
