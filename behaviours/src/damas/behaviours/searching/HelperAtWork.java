@@ -64,8 +64,8 @@ public final class HelperAtWork implements Helper {
     // ---- the rest is the helper's ----
 
     @Override
-    public void begin(History root, String leader) {
-        helper.begin(root, leader);
+    public void begin(History root, String leader, String searchId) {
+        helper.begin(root, leader, searchId);
     }
 
     @Override

@@ -165,7 +165,7 @@ public final class HelpingMasters {
 
         private Helper help(String name, Evaluator evaluator, TranspositionTable table) {
             HelperAtWork made = new HelperAtWork(sharing.helper(name, settings, evaluator, table));
-            made.begin(history, terms.leader());
+            made.begin(history, terms.leader(), terms.searchId());
             helper = Optional.of(made);
             return made;
         }

@@ -70,7 +70,7 @@ public final class AlphaBeta implements DepthSearch {
      * these moves is worth more than it.
      */
     public SearchResult search(History history, List<Move> rootMoves, int depth, float alpha, Budget newBudget) {
-        begin(history, depth, newBudget);
+        begin(history, 0, depth, newBudget);
         budget.node();
         Board board = history.board();
         float best = -INFINITY;
@@ -89,7 +89,7 @@ public final class AlphaBeta implements DepthSearch {
 
     @Override
     public float value(History history, int depth, Budget newBudget) {
-        begin(history, depth, newBudget);
+        begin(history, 0, depth, newBudget);
         return value(history.board(), depth, -INFINITY, INFINITY, 0, 0);
     }
 
@@ -102,10 +102,7 @@ public final class AlphaBeta implements DepthSearch {
      * @throws SearchStopped if the budget is spent before the search is complete
      */
     public float value(History history, int ply, int depth, float alpha, float beta, Budget newBudget) {
-        begin(history, ply + depth, newBudget);
-        if (ply % 2 == 1) {
-            agent = agent.opponent();
-        }
+        begin(history, ply, depth, newBudget);
         return value(history.board(), depth, alpha, beta, ply, 0);
     }
 
@@ -115,11 +112,12 @@ public final class AlphaBeta implements DepthSearch {
         return slot == TranspositionTable.NONE ? Optional.empty() : Optional.of(new Move(table.move(slot)));
     }
 
-    void begin(History history, int depth, Budget newBudget) {
-        agent = history.board().turn();
-        line = new Line(history, rules, depth);
+    /** Begins a search of a position that is so many plies below the root, whose side to move is the agent. */
+    void begin(History history, int ply, int depth, Budget newBudget) {
+        agent = ply % 2 == 0 ? history.board().turn() : history.board().turn().opponent();
+        line = new Line(history, rules, ply + depth);
         budget = newBudget;
-        int plies = Value.longestLine(depth);
+        int plies = Value.longestLine(ply + depth);
         if (moves.length < Board.MAX_MOVES * plies) {
             moves = new long[Board.MAX_MOVES * plies];
             variation = new Variation(plies);

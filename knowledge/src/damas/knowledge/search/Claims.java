@@ -8,9 +8,6 @@ import java.nio.LongBuffer;
  * renewed: then work is done twice, or a little later, and no value changes.
  */
 final class Claims {
-    /** How many nanoseconds a claim from another place is good for. */
-    static final long VALIDITY = 20_000_000;
-
     private static final int SLOTS = 1 << 15;
     private static final long FREE = 0;
 

@@ -4,14 +4,19 @@ import damas.knowledge.game.Board;
 import damas.knowledge.game.Move;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
  * Alpha-beta of several searchers that walk the same tree from its root, each by itself, and meet in the table (after
  * J.-C. Weill's ABDADA, 1996). A searcher claims the position it goes into. Where a cut is expected everybody who comes
  * searches the first move (young brothers wait, reference/adaba.md 3.7); otherwise one begins with what nobody has
- * claimed, goes on where others of its place are, to help inside, and comes last to what another place is at. There it
- * helps with big nodes only, unless nothing else is left. Nobody waits, and nobody is missed: a claim is advice.
+ * claimed and goes on where others are, to help inside. What was lent to another place is left to it: a node of which
+ * nothing else remains is unfinished for now. Only one who has nothing else to do goes there too, in another order at
+ * each place. Nobody waits, and nobody is missed: a claim is advice.
+ *
+ * <p>The root is searched with null windows ({@link Bounds}): so all searchers have the same window, and what one has
+ * found serves every other.
  *
  * <p>Now and then a searcher looks whether the table has come to know a node on its line: then the work below it is for
  * nothing and it goes on above. So the whole party leaves an iteration when one of them has completed the root.
@@ -19,32 +24,25 @@ import java.util.function.LongSupplier;
 public final class JointAlphaBeta {
     private static final float INFINITY = Float.POSITIVE_INFINITY;
 
-    /** Claims of nodes that are less than this much deeper than what is told to other places are not told. */
-    private static final int CLAIM_MARGIN = 2;
-
     // in this order moves are searched
     private static final int UNCLAIMED = 0;
-    private static final int CLAIMED_HERE = 1;
-    private static final int CLAIMED_ELSEWHERE = 2;
+    private static final int CLAIMED = 1;
 
     /** The value of a node that others have to complete. */
     private static final float UNFINISHED = Float.NaN;
-
-    /** How many nanoseconds one who finds nothing else helps with small things, before it looks again. */
-    private static final long SPELL = 4_000_000;
 
     private static final int NOWHERE = Integer.MAX_VALUE;
 
     private final AlphaBeta search;
     private final TranspositionTable table;
     private final int leastDepth;
-    private final int helpDepth;
+    private final Pool pool;
+
+    /** Makes those who help from different places begin with different moves where all must be searched. */
+    private final long place;
 
     /** Of the node whose moves are being sorted. */
     private final long[] ranks = new long[Board.MAX_MOVES];
-
-    /** Makes the searchers of different places begin with different moves where all must be searched. */
-    private final long place;
 
     // the nodes from the root to the one that is being searched, as far as they are shared
     private final List<Open> line = new ArrayList<>();
@@ -57,25 +55,40 @@ public final class JointAlphaBeta {
     /** The best move of the node that the table knew last: the root's, if that is settled. */
     private long settledMove;
 
-    private boolean rootSettled;
+    private Bounds bounds = new Bounds(0, 0);
 
-    /** Whether it may go wherever others are, because there was nothing else to do, and until when. */
+    /** Whether it goes where another place is, too. */
     private boolean helps;
 
-    private long helpsUntil;
-
+    private long drawsBefore;
     private Budget budget = Budget.unlimited();
     private long now;
-    private long renewal;
 
     /** A node whose search is under way. */
-    private record Open(Board board, int depth, float alpha, float beta, int ply) {}
+    private static final class Open {
+        private final Offer.Node node;
+        private final long move;
+
+        // of its moves, those that are left
+        private int start;
+        private int end;
+
+        /** Whether its first move has been searched, or all have to be. */
+        private boolean mayLend;
+
+        /** What it is worth at least, or its alpha. */
+        private float bound;
+
+        Open(Offer.Node node, long move) {
+            this.node = node;
+            this.move = move;
+        }
+    }
 
     /**
      * @param table the one that all searchers of a place share
      * @param leastDepth nodes with less depth are searched alone: they are done before anybody could hear of them
-     * @param helpDepth nodes with less depth are left to another place that searches them: before the news is here and
-     *     back they are done
+     * @param pool takes what could be lent to another place
      * @param place where this searcher lives
      */
     public JointAlphaBeta(
@@ -83,7 +96,7 @@ public final class JointAlphaBeta {
             Evaluator evaluator,
             TranspositionTable table,
             int leastDepth,
-            int helpDepth,
+            Pool pool,
             String place) {
         if (settings.tableEntries() == 0) {
             throw new IllegalArgumentException("searchers that share a tree need a table");
@@ -91,7 +104,7 @@ public final class JointAlphaBeta {
         search = new AlphaBeta(settings, evaluator, table);
         this.table = table;
         this.leastDepth = Math.max(1, leastDepth);
-        this.helpDepth = helpDepth;
+        this.pool = pool;
         this.place = place.hashCode() * 0xD1B54A32D192ED03L;
     }
 
@@ -100,69 +113,114 @@ public final class JointAlphaBeta {
         return budget.nodes();
     }
 
-    /** Whether the last search ended because somebody else had completed it. */
-    public boolean wasSettled() {
-        return rootSettled;
+    /** The best move that the table knows in a position. */
+    public Optional<Move> known(Board board, int depth) {
+        return search.known(board, depth);
     }
 
     /**
-     * Searches a position to this depth together with whoever does the same.
+     * Searches the root to this depth together with whoever does the same.
      *
+     * @param guess what the position may be worth; not a number if nobody knows
+     * @param withOthers whether it goes where another place is, too, because it has nothing else to do
+     * @return nothing if others have to complete it
      * @throws SearchStopped if it was stopped before anybody had completed it
      */
-    public SearchResult search(History history, int depth, StopSignal stop, LongSupplier nanoClock) {
+    public Optional<SearchResult> search(
+            History history, int depth, float guess, boolean withOthers, StopSignal stop, LongSupplier nanoClock) {
+        begin(history, 0, depth, withOthers, stop, nanoClock);
+        if (bounds.depth() != depth) {
+            bounds = new Bounds(depth, guess);
+        }
+        Board root = history.board();
+        while (!bounds.meet()) {
+            int slot = table.find(root, depth);
+            if (slot != TranspositionTable.NONE && table.depth(slot) == depth) {
+                bounds.know(table.value(slot, 0), table.bound(slot), table.move(slot));
+                if (bounds.meet()) {
+                    break;
+                }
+            }
+            float alpha = bounds.alpha();
+            float beta = bounds.beta();
+            float value = value(root, depth, alpha, beta, 0, 0, AlphaBeta.NO_MOVE);
+            if (Float.isNaN(value)) {
+                return Optional.empty();
+            }
+            List<Move> variation = search.variation.moves();
+            bounds.found(value, alpha, beta, variation.isEmpty() ? settledMove : variation.get(0).code());
+        }
+        return Optional.of(new SearchResult(fromTable(root, bounds.move(), depth), bounds.value(), depth, nodes()));
+    }
+
+    /**
+     * The same for a branch of the tree.
+     *
+     * @param history the game up to the branch's position, so many plies below the root
+     * @return the value, of the side to move there, which is exact between alpha and beta and otherwise a bound; or not
+     *     a number if others have to complete it
+     */
+    public float branch(
+            History history,
+            int ply,
+            int depth,
+            float alpha,
+            float beta,
+            boolean withOthers,
+            StopSignal stop,
+            LongSupplier nanoClock) {
+        begin(history, ply, depth, withOthers, stop, nanoClock);
+        return value(history.board(), depth, alpha, beta, ply, 0, AlphaBeta.NO_MOVE);
+    }
+
+    /** Another root comes: what was found of the last one does not count. */
+    public void forgetRoot() {
+        bounds = new Bounds(0, 0);
+    }
+
+    /** Whether what the last search found holds on every line: no draw by rule had a part in it. */
+    public boolean isGeneral() {
+        return search.drawsByRule == drawsBefore;
+    }
+
+    private void begin(
+            History history, int ply, int depth, boolean withOthers, StopSignal stop, LongSupplier nanoClock) {
+        helps = withOthers;
+        drawsBefore = search.drawsByRule;
         line.clear();
         settled = NOWHERE;
         LongSupplier clock = () -> now = nanoClock.getAsLong();
         budget = new Budget(SearchLimits.NONE, stop.orWhile(this::isSettled), clock);
-        search.begin(history, depth, budget);
-        helps = false;
-        float value = value(history.board(), depth, -INFINITY, INFINITY, 0, 0);
-        while (Float.isNaN(value)) {
-            helps = !helps;
-            helpsUntil = now + SPELL;
-            value = value(history.board(), depth, -INFINITY, INFINITY, 0, 0);
-        }
-        List<Move> variation = search.variation.moves();
-        rootSettled = variation.isEmpty();
-        if (rootSettled) {
-            variation = fromTable(history.board(), depth);
-            if (variation.isEmpty()) {
-                // overwritten since
-                variation = List.of(new Move(settledMove));
-            }
-        }
-        return new SearchResult(variation, value, depth, budget.nodes());
+        search.begin(history, ply, depth, budget);
     }
 
-    /** The line that the table holds to be best. */
-    private List<Move> fromTable(Board root, int depth) {
+    /** The line that the table holds to be best, from a move of the root on. */
+    private List<Move> fromTable(Board root, long first, int depth) {
         List<Move> moves = new ArrayList<>();
         Board board = root;
-        for (int left = depth; left > 0; left--) {
-            int slot = table.find(board, left);
-            if (slot == TranspositionTable.NONE || table.depth(slot) < left) {
-                break;
-            }
-            Move move = new Move(table.move(slot));
-            if (!board.allows(move)) {
-                break;
-            }
+        Move move = new Move(first);
+        for (int left = depth - 1; board.allows(move); left--) {
             moves.add(move);
             board = board.play(move);
+            int slot = table.find(board, left);
+            if (left < 1 || slot == TranspositionTable.NONE || table.depth(slot) < left) {
+                break;
+            }
+            move = new Move(table.move(slot));
         }
         return moves;
     }
 
-    private float value(Board board, int depth, float alpha, float beta, int ply, int start) {
+    private float value(Board board, int depth, float alpha, float beta, int ply, int start, long move) {
         if (depth < leastDepth) {
             return search.value(board, depth, alpha, beta, ply, start);
         }
         int above = line.size();
         int played = search.line.length();
-        line.add(new Open(board, depth, alpha, beta, ply));
+        Open node = new Open(new Offer.Node(board, depth, alpha, beta, ply), move);
+        line.add(node);
         try {
-            return jointValue(board, depth, alpha, beta, ply, start);
+            return jointValue(node, board, depth, alpha, beta, ply, start);
         } catch (SearchStopped e) {
             if (settled != above) {
                 throw e;
@@ -176,7 +234,7 @@ public final class JointAlphaBeta {
         }
     }
 
-    private float jointValue(Board board, int depth, float alpha, float beta, int ply, int start) {
+    private float jointValue(Open node, Board board, int depth, float alpha, float beta, int ply, int start) {
         budget.node();
         search.variation.clear(ply);
         if (ply > 0 && search.line.isDrawn()) {
@@ -196,15 +254,22 @@ public final class JointAlphaBeta {
         }
         int end = board.moves(search.moves, start);
         search.order(board.turn(), known, start, end);
-        if (needsAll && isTold(depth)) {
+        if (helps && needsAll && depth >= pool.leastDepth()) {
             disperse(board, start, end);
         }
-        long drawsBefore = search.drawsByRule;
+        node.start = start;
+        node.end = end;
+        node.mayLend = needsAll;
+        node.bound = alpha;
+        if (needsAll && depth > pool.leastDepth()) {
+            offer();
+        }
+        long draws = search.drawsByRule;
         float best = Value.loss(ply);
         long bestMove = AlphaBeta.NO_MOVE;
         float bound = alpha;
         boolean unfinished = false;
-        for (int round = UNCLAIMED; round <= CLAIMED_ELSEWHERE; round++) {
+        for (int round = UNCLAIMED; round <= CLAIMED; round++) {
             for (int i = start; i < end && best < beta; i++) {
                 long move = search.moves[i];
                 if (move == AlphaBeta.NO_MOVE) {
@@ -212,19 +277,14 @@ public final class JointAlphaBeta {
                 }
                 Board next = board.play(move);
                 boolean eldest = i == start && !needsAll;
-                if (!eldest && claim(next, depth - 1, round) > round) {
+                if (!eldest && round == UNCLAIMED && isClaimed(next, depth - 1, -beta, -bound, ply + 1)) {
                     continue;
                 }
                 // this node's own: not to be searched in a later round
                 search.moves[i] = AlphaBeta.NO_MOVE;
-                if (isLeftToOthers(next, depth - 1)) {
-                    if (eldest) {
-                        return UNFINISHED;
-                    }
-                    unfinished = true;
-                    continue;
-                }
-                float value = -child(board, move, next, depth, -beta, -bound, ply, end);
+                float value = isLent(next, depth - 1, -beta, -bound, ply + 1)
+                        ? UNFINISHED
+                        : -child(board, move, next, depth, -beta, -bound, ply, end);
                 if (Float.isNaN(value)) {
                     if (eldest) {
                         return UNFINISHED;
@@ -236,7 +296,14 @@ public final class JointAlphaBeta {
                     bestMove = move;
                     if (value > bound) {
                         bound = value;
+                        node.bound = value;
                         search.variation.extend(ply, move);
+                    }
+                }
+                if (!node.mayLend && best < beta) {
+                    node.mayLend = true;
+                    if (depth > pool.leastDepth()) {
+                        offer();
                     }
                 }
             }
@@ -250,7 +317,7 @@ public final class JointAlphaBeta {
         if (best >= beta) {
             search.cut(board.turn(), bestMove, depth);
         }
-        if (search.drawsByRule == drawsBefore) {
+        if (search.drawsByRule == draws) {
             table.store(board, depth, best, alpha, beta, bestMove, ply);
         }
         return best;
@@ -258,47 +325,33 @@ public final class JointAlphaBeta {
 
     private float child(Board board, long move, Board next, int depth, float alpha, float beta, int ply, int start) {
         search.line.push(board, move, next);
-        if (depth > leastDepth) {
+        boolean claims = depth > leastDepth;
+        if (claims) {
             table.claims().claim(next.key(), depth - 1);
-            if (isTold(depth - 1)) {
-                table.tellClaim(next, depth - 1);
-            }
         }
-        float value = UNFINISHED;
         try {
-            value = value(next, depth - 1, alpha, beta, ply + 1, start);
-            return value;
+            return value(next, depth - 1, alpha, beta, ply + 1, start, move);
         } finally {
-            if (depth > leastDepth) {
+            if (claims) {
                 table.claims().release(next.key(), depth - 1);
-                if (Float.isNaN(value) && isTold(depth - 1)) {
-                    table.tellRelease(next, depth - 1);
-                }
             }
             search.line.pop();
         }
     }
 
-    /** Whether a position is too small to be searched in two places at once. */
-    private boolean isLeftToOthers(Board board, int depth) {
-        return !helps && depth < helpDepth && isTold(depth)
-                && table.claims().isClaimedElsewhere(board.key(), depth, now) && !table.isDone(board, depth);
+    /** Whether somebody searches a position now, here or elsewhere, that is not known yet. */
+    private boolean isClaimed(Board board, int depth, float alpha, float beta, int ply) {
+        return depth >= leastDepth
+                && (table.claims().isClaimedHere(board.key(), depth)
+                        || table.claims().isClaimedElsewhere(board.key(), depth, now))
+                && !table.knows(board, depth, alpha, beta, ply);
     }
 
-    /** Who searches a position; asked only as far as it matters in this round. */
-    private int claim(Board board, int depth, int round) {
-        if (round == CLAIMED_ELSEWHERE || depth < leastDepth) {
-            return UNCLAIMED;
-        }
-        Claims claims = table.claims();
-        int claim = claims.isClaimedElsewhere(board.key(), depth, now) ? CLAIMED_ELSEWHERE
-                : claims.isClaimedHere(board.key(), depth) ? CLAIMED_HERE : UNCLAIMED;
-        return claim > round && !table.isDone(board, depth) ? claim : UNCLAIMED;
-    }
-
-    /** Whether other places hear who searches a node of this depth. */
-    private boolean isTold(int depth) {
-        return depth - CLAIM_MARGIN >= table.journal().leastDepth();
+    private boolean isLent(Board board, int depth, float alpha, float beta, int ply) {
+        return !helps
+                && depth >= leastDepth
+                && table.claims().isClaimedElsewhere(board.key(), depth, now)
+                && !table.knows(board, depth, alpha, beta, ply);
     }
 
     // ---- moves that must all be searched ----
@@ -325,18 +378,11 @@ public final class JointAlphaBeta {
         return mixed ^ mixed >>> 32;
     }
 
-    // ---- what others have done meanwhile ----
+    // ---- what others have done meanwhile, and what they could do ----
 
     private boolean isSettled() {
-        renewClaims();
-        if (helps && now >= helpsUntil && !line.isEmpty()) {
-            helpsUntil = Long.MAX_VALUE;
-            settled = 0;
-            settledValue = UNFINISHED;
-            return true;
-        }
         for (int i = 0; i < line.size(); i++) {
-            Open node = line.get(i);
+            Offer.Node node = line.get(i).node;
             int slot = table.find(node.board(), node.depth());
             if (slot != TranspositionTable.NONE
                     && table.decides(slot, node.depth(), node.alpha(), node.beta(), node.ply())) {
@@ -346,18 +392,50 @@ public final class JointAlphaBeta {
                 return true;
             }
         }
+        offer();
         return false;
     }
 
-    private void renewClaims() {
-        if (now < renewal) {
-            return;
-        }
-        renewal = now + Claims.VALIDITY / 2;
-        for (Open node : line) {
-            if (isTold(node.depth())) {
-                table.tellClaim(node.board(), node.depth());
+    /** Offers moves that nobody has begun, of the biggest nodes first. */
+    private void offer() {
+        for (int i = 0; i < line.size() && !helps && pool.wants(); i++) {
+            Open open = line.get(i);
+            if (open.node.depth() <= pool.leastDepth()) {
+                return;
+            }
+            if (open.mayLend) {
+                offer(open, i);
             }
         }
+    }
+
+    private void offer(Open open, int index) {
+        int depth = open.node.depth() - 1;
+        float alpha = -open.node.beta();
+        float beta = -open.bound;
+        int ply = open.node.ply() + 1;
+        for (int i = open.start; i < open.end && pool.wants(); i++) {
+            long move = search.moves[i];
+            if (move == AlphaBeta.NO_MOVE) {
+                continue;
+            }
+            Board next = open.node.board().play(move);
+            if (!isClaimed(next, depth, alpha, beta, ply) && !table.knows(next, depth, alpha, beta, ply)) {
+                pool.offer(new Offer(path(index, move), nodes(index), new Offer.Node(next, depth, alpha, beta, ply)));
+            }
+        }
+    }
+
+    private List<Move> path(int last, long move) {
+        List<Move> path = new ArrayList<>();
+        for (int i = 1; i <= last; i++) {
+            path.add(new Move(line.get(i).move));
+        }
+        path.add(new Move(move));
+        return path;
+    }
+
+    private List<Offer.Node> nodes(int last) {
+        return line.subList(0, last + 1).stream().map(open -> open.node).toList();
     }
 }

@@ -30,13 +30,6 @@ public final class TranspositionTable {
     /** The position is worth this or more. */
     public static final int AT_LEAST = 2;
 
-    /** No bound: somebody has begun to search the position, or has left it. */
-    private static final int CLAIM = 3;
-
-    // what stands in a claim's place for a check
-    private static final int LEFT = 0;
-    private static final int BEGUN = 1;
-
     private static final int DEPTH_BITS = 8;
     private static final int BOUND_BITS = 2;
     private static final int AGE_SHIFT = DEPTH_BITS + BOUND_BITS;
@@ -202,6 +195,12 @@ public final class TranspositionTable {
         };
     }
 
+    /** Whether it knows all that a search of this depth and window wants to know of a position. */
+    boolean knows(Board board, int depth, float alpha, float beta, int ply) {
+        int slot = find(board, depth);
+        return slot != NONE && decides(slot, depth, alpha, beta, ply);
+    }
+
     /** The value in a slot, seen from so far below the root. */
     public float value(int slot, int ply) {
         return Value.seenFromRoot(foundValue, ply);
@@ -222,9 +221,14 @@ public final class TranspositionTable {
         return foundNotes >>> DEPTH_BITS & (1 << BOUND_BITS) - 1;
     }
 
+    /** What a value says that a search with this window has found. */
+    static int bound(float value, float alpha, float beta) {
+        return value <= alpha ? AT_MOST : value >= beta ? AT_LEAST : EXACT;
+    }
+
     /** Keeps what a search with this window has found so far below the root. */
     public void store(Board board, int depth, float value, float alpha, float beta, long move, int ply) {
-        int bound = value <= alpha ? AT_MOST : value >= beta ? AT_LEAST : EXACT;
+        int bound = bound(value, alpha, beta);
         float own = Value.seenFromNode(value, ply);
         int check = check(board);
         put(board.key(), check, move, own, depth, bound);
@@ -238,33 +242,13 @@ public final class TranspositionTable {
         return claims;
     }
 
-    /** Says elsewhere that a search of a position has begun, or goes on. */
-    void tellClaim(Board board, int depth) {
-        journal.add(board.key(), BEGUN, 0, 0, depth, CLAIM);
-    }
-
-    /** Says elsewhere that a search of a position was left. */
-    void tellRelease(Board board, int depth) {
-        journal.add(board.key(), LEFT, 0, 0, depth, CLAIM);
-    }
-
-    /** Whether a search of a position to this depth has ended. */
-    boolean isDone(Board board, int depth) {
-        int slot = find(board, depth);
-        return slot != NONE && depth(slot) == depth;
-    }
-
-    /** What has been stored and claimed, in this table and those it is shared with. */
+    /** What has been stored, in this table and those it is shared with. */
     public TableJournal journal() {
         return journal;
     }
 
-    /**
-     * Takes over what another table's journal held.
-     *
-     * @param now the time, on the clock of those who search here
-     */
-    public void take(byte[] entries, long now) {
+    /** Takes over what another table's journal held. */
+    public void take(byte[] entries) {
         ByteBuffer bytes = ByteBuffer.wrap(entries);
         while (bytes.remaining() >= TableJournal.BYTES_PER_ENTRY) {
             long key = bytes.getLong();
@@ -273,9 +257,7 @@ public final class TranspositionTable {
             float value = bytes.getFloat();
             int depth = bytes.get() & (1 << DEPTH_BITS) - 1;
             int bound = bytes.get() & (1 << BOUND_BITS) - 1;
-            if (bound == CLAIM) {
-                claims.claimElsewhere(key, depth, check == LEFT ? Long.MIN_VALUE : now + Claims.VALIDITY);
-            } else {
+            if (bound <= AT_LEAST) {
                 put(key, check, move, value, depth, bound);
             }
         }

@@ -30,7 +30,7 @@ class AphidSlaveTest {
         SearchSettings settings = SearchSettings.ALPHA_BETA.withTable(ENTRIES, TableUse.EXACT);
         AphidSlave slave = new AphidSlave("slave@host", settings, AphidSettings.APHID, new MaterialEvaluator(),
                 new TranspositionTable(ENTRIES, TableUse.EXACT));
-        slave.begin(History.of(Board.START), "master@host");
+        slave.begin(History.of(Board.START), "master@host", "search");
         List<String> said = new ArrayList<>();
         Outbox outbox = new Outbox() {
             @Override

@@ -106,7 +106,7 @@ final class SharedRun {
     void join(long time, int number, TranspositionTable table, double slowness) {
         String name = slave(number, slavesPerHost);
         Helper slave = sharing.helper(name, settings, evaluators.get(), table.shared());
-        slave.begin(history, MASTER);
+        slave.begin(history, MASTER, "search");
         simulation.join(time, name, slave, slowness);
     }
 

@@ -311,7 +311,9 @@ class SharingTest {
                 "result 1 Infinity 5 -", "result 1 0.5 9 1-32", "task", "task 1 2", "task 1 -5 0 1 11-15",
                 "task 1 4 NaN 0 11-15", "task 1 999 -1 1", "task 9 9 1-32", "drop", "drop x", "prune", "prune x",
                 "none x", "window", "window 1 a b", "window NaN NaN x", "pass", "pass x", "pass 1\norder 1:x",
-                "pass 2\nwindow NaN 1 8", "pass 3\ntask 1 2 1-32", "order 1:1");
+                "pass 2\nwindow NaN 1 8", "pass 3\ntask 1 2 1-32", "order 1:1", "want", "want fool@host-9 4",
+                "want slave-0@host-0 x", "still x", "still 1", "failed 1", "back 1 NaN 1 -", "back 1 0.5 1 1-32",
+                "of", "of slave-1@host-0 task 1 4 0 1");
 
         private final Set<String> others = new TreeSet<>();
         private int next;
@@ -360,7 +362,7 @@ class SharingTest {
                 for (int i = 0; i < 3; i++) {
                     String name = SharedRun.slave(i);
                     Helper slave = way.sharing.helper(name, EXACT, new MaterialEvaluator(), table.shared());
-                    slave.begin(history, SharedRun.MASTER);
+                    slave.begin(history, SharedRun.MASTER, "search");
                     crew.join(name, slave);
                 }
                 while (leader.answer().isEmpty()) {

@@ -43,7 +43,7 @@ class HelperAtWorkTest {
                 SearchSettings.ALPHA_BETA.withTable(1 << 10, TableUse.EXACT),
                 (board, agent) -> 0,
                 new TranspositionTable(1 << 10, TableUse.EXACT)));
-        helper.begin(History.of(Board.START), MASTER);
+        helper.begin(History.of(Board.START), MASTER, "search");
         return helper;
     }
 

@@ -38,6 +38,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -59,6 +60,8 @@ public final class RealSpeedUp {
     private static final Duration WARM_UP = Duration.ofSeconds(45);
     private static final OperatingSystemMXBean HERE =
             (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+
+    private static final AtomicInteger SEARCHES = new AtomicInteger();
 
     private RealSpeedUp() {}
 
@@ -193,6 +196,7 @@ public final class RealSpeedUp {
             TranspositionTable ofMaster,
             TranspositionTable ofSlaves) {
         History history = History.of(board);
+        int search = SEARCHES.incrementAndGet();
         Leader leader = sharing.leader(
                 settings, () -> new NetworkEvaluator(weights), ofMaster, history, SearchLimits.depth(depth));
         try (ThreadCrew crew = new ThreadCrew()) {
@@ -200,7 +204,7 @@ public final class RealSpeedUp {
             for (int i = 1; i <= slaves; i++) {
                 String name = "slave-" + i + "@host-1";
                 Helper slave = sharing.helper(name, settings, new NetworkEvaluator(weights), ofSlaves.shared());
-                slave.begin(history, "master@host");
+                slave.begin(history, "master@host", "search-" + search);
                 crew.join(name, slave);
             }
             while (leader.answer().isEmpty()) {

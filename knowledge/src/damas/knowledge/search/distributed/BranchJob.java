@@ -9,7 +9,6 @@ import damas.knowledge.search.SearchStopped;
 import damas.knowledge.search.StopSignal;
 import java.util.Optional;
 import java.util.function.LongSupplier;
-import java.util.stream.Collectors;
 
 /** The search of one branch. */
 public final class BranchJob implements Job {
@@ -73,7 +72,6 @@ public final class BranchJob implements Job {
 
     @Override
     public String words() {
-        String path = task.path().stream().map(Move::toString).collect(Collectors.joining(" "));
-        return "depth " + task.depth() + (path.isEmpty() ? "" : " after " + path);
+        return task.words();
     }
 }

@@ -5,6 +5,7 @@ import damas.knowledge.game.Move;
 import damas.knowledge.game.NotationException;
 import damas.knowledge.search.SearchLimits;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * A branch of the tree that one peer searches for another.
@@ -17,6 +18,12 @@ import java.util.List;
 public record BranchTask(int id, int depth, float alpha, float beta, List<Move> path) {
     public BranchTask {
         path = List.copyOf(path);
+    }
+
+    /** What is searched, for people: {@code depth 8 after 11-15 22-18}. */
+    public String words() {
+        String moves = path.stream().map(Move::toString).collect(Collectors.joining(" "));
+        return "depth " + depth + (moves.isEmpty() ? "" : " after " + moves);
     }
 
     /** The task as a line: {@code 3 8 -0.125 0.25 11-15 22-18}. */

@@ -69,7 +69,7 @@ public final class AphidSlave implements Helper {
     }
 
     @Override
-    public void begin(History newRoot, String leader) {
+    public void begin(History newRoot, String leader, String searchId) {
         root = newRoot;
         master = leader;
         searching = true;

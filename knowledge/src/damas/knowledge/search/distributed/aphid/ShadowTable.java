@@ -68,7 +68,7 @@ final class ShadowTable {
 
     /** Takes what has come over into the table; not while a search uses it. */
     void takeOver(long now) {
-        heard.forEach(content -> table.take(content, now));
+        heard.forEach(content -> table.take(content));
         heard.clear();
     }
 

@@ -15,22 +15,28 @@ import java.util.List;
  * reaches everybody once. So a place sends and receives few messages however many places there are. A process that is
  * not its place's porter tells the porter only, which has the entries already and hands them on.
  *
- * <p>A message is a row of parts: the number of its place, how many places there are, and entries of its journal.
+ * <p>A message is a row of parts: the number of its place, how many places there are, what the place has to lend, and
+ * entries of its journal.
  */
 final class Gossip {
-    private static final int HEAD = 3 * Integer.BYTES;
+    private static final int HEAD = 4 * Integer.BYTES;
 
     private final JointSettings settings;
     private final TranspositionTable table;
+    private final Market market;
     private List<String> porters = List.of();
     private int self;
     private boolean porter;
     private final List<ByteArrayOutputStream> letters = new ArrayList<>();
     private long entriesTaken;
 
-    Gossip(JointSettings settings, TranspositionTable table) {
+    /** What was told last of this place's offers. */
+    private int toldOffer;
+
+    Gossip(JointSettings settings, TranspositionTable table, Market market) {
         this.settings = settings;
         this.table = table;
+        this.market = market;
     }
 
     /**
@@ -44,7 +50,9 @@ final class Gossip {
         porters = List.copyOf(names);
         self = own;
         porter = itself;
+        market.places(porters, own);
         letters.clear();
+        toldOffer = 0;
         for (int distance = 1; distance < porters.size(); distance *= 2) {
             letters.add(new ByteArrayOutputStream());
         }
@@ -62,20 +70,22 @@ final class Gossip {
     }
 
     /** Takes what another place has told. */
-    void hear(byte[] message, long now) {
+    void hear(byte[] message) {
         ByteBuffer bytes = ByteBuffer.wrap(message);
         try {
             while (bytes.remaining() >= HEAD) {
                 int origin = bytes.getInt();
                 int count = bytes.getInt();
+                int offered = bytes.getInt();
                 byte[] entries = new byte[Math.min(bytes.getInt(), bytes.remaining())];
                 bytes.get(entries);
                 if (origin != self) {
-                    table.take(entries, now);
+                    table.take(entries);
                     entriesTaken += entries.length / TableJournal.BYTES_PER_ENTRY;
                 }
                 if (count == porters.size() && origin >= 0 && origin < count) {
-                    handOn(origin, entries);
+                    market.offers(origin, offered);
+                    handOn(origin, offered, entries);
                 }
             }
         } catch (BufferUnderflowException | NegativeArraySizeException e) {
@@ -83,25 +93,29 @@ final class Gossip {
         }
     }
 
-    private void handOn(int origin, byte[] entries) {
+    private void handOn(int origin, int offered, byte[] entries) {
         int behind = Math.floorMod(self - origin, porters.size());
         for (int i = 0; i < letters.size(); i++) {
             int distance = 1 << i;
             if (distance > behind && behind + distance < porters.size()) {
-                write(letters.get(i), origin, entries);
+                write(letters.get(i), origin, offered, entries);
             }
         }
     }
 
-    private void write(ByteArrayOutputStream letter, int origin, byte[] entries) {
+    private void write(ByteArrayOutputStream letter, int origin, int offered, byte[] entries) {
         ByteBuffer head = ByteBuffer.allocate(HEAD);
-        head.putInt(origin).putInt(porters.size()).putInt(entries.length);
+        head.putInt(origin).putInt(porters.size()).putInt(offered).putInt(entries.length);
         letter.writeBytes(head.array());
         letter.writeBytes(entries);
     }
 
-    /** Tells what is new. */
-    void speak(Outbox outbox) {
+    /**
+     * Tells what is new.
+     *
+     * @param offer the depth of what this place has to lend; 0 if it has nothing
+     */
+    void speak(int offer, Outbox outbox) {
         TableJournal journal = table.journal();
         int most = Math.max(16, settings.entries() / Math.max(1, porters.size()));
         int size = journal.size();
@@ -110,11 +124,12 @@ final class Gossip {
         } else if (size < most / 4 && journal.leastDepth() > settings.leastTold()) {
             journal.leastDepth(journal.leastDepth() - 1);
         }
-        if (size > 0 && porter) {
-            handOn(self, journal.drain(Integer.MAX_VALUE));
+        if (porter && (size > 0 || offer != toldOffer)) {
+            toldOffer = offer;
+            handOn(self, offer, journal.drain(Integer.MAX_VALUE));
         } else if (size > 0) {
             ByteArrayOutputStream part = new ByteArrayOutputStream();
-            write(part, self, journal.drain(Integer.MAX_VALUE));
+            write(part, self, offer, journal.drain(Integer.MAX_VALUE));
             outbox.bulk(List.of(porters.get(self)), part.toByteArray());
         }
         for (int i = 0; i < letters.size(); i++) {

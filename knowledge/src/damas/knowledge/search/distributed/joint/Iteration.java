@@ -3,60 +3,55 @@ package damas.knowledge.search.distributed.joint;
 import damas.knowledge.search.History;
 import damas.knowledge.search.JointAlphaBeta;
 import damas.knowledge.search.SearchResult;
-import damas.knowledge.search.SearchStopped;
 import damas.knowledge.search.StopSignal;
-import damas.knowledge.search.distributed.Job;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 
 /** One searcher's part in one iteration. */
-final class Iteration implements Job {
+final class Iteration extends JointJob {
     private final JointAlphaBeta search;
     private final History root;
     private final int depth;
-    private final StopSignal stop = new StopSignal();
-    private volatile boolean begun;
-    private volatile boolean first;
+    private final float guess;
     private volatile Optional<SearchResult> result = Optional.empty();
 
-    Iteration(JointAlphaBeta search, History root, int depth) {
+    /**
+     * @param guess what the position may be worth; not a number if nobody knows
+     */
+    Iteration(
+            JointAlphaBeta search,
+            Branch branch,
+            long epoch,
+            boolean helps,
+            BooleanSupplier until,
+            History root,
+            int depth,
+            float guess) {
+        super(search, branch, epoch, helps, until);
         this.search = search;
         this.root = root;
         this.depth = depth;
+        this.guess = guess;
     }
 
     int depth() {
         return depth;
     }
 
-    void stop() {
-        stop.raise();
-    }
-
-    /** What was found, unless it was stopped. */
+    /** What was found, unless it was stopped or others have to complete it. */
     Optional<SearchResult> result() {
         return result;
     }
 
-    /** Whether the result was not somebody else's. */
-    boolean isFirst() {
-        return first;
+    @Override
+    boolean isComplete() {
+        return result.isPresent();
     }
 
     @Override
-    public void run(LongSupplier nanoClock) {
-        begun = true;
-        try {
-            result = Optional.of(search.search(root, depth, stop, nanoClock));
-            first = !search.wasSettled();
-        } catch (SearchStopped e) {
-            result = Optional.empty();
-        }
-    }
-
-    @Override
-    public long nodes() {
-        return begun ? search.nodes() : 0;
+    void search(boolean withOthers, StopSignal signal, LongSupplier nanoClock) {
+        result = search.search(root, depth, guess, withOthers, signal, nanoClock);
     }
 
     @Override

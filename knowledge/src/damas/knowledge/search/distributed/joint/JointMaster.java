@@ -4,6 +4,7 @@ import damas.knowledge.game.NotationException;
 import damas.knowledge.search.Evaluator;
 import damas.knowledge.search.History;
 import damas.knowledge.search.JointAlphaBeta;
+import damas.knowledge.search.Pool;
 import damas.knowledge.search.SearchLimits;
 import damas.knowledge.search.SearchResult;
 import damas.knowledge.search.SearchSettings;
@@ -65,7 +66,7 @@ public final class JointMaster implements Leader {
         this.settings = settings;
         this.history = history;
         this.limits = limits;
-        search = new JointAlphaBeta(settings, evaluator, table, sharing.leastDepth(), sharing.helpDepth(), "");
+        search = new JointAlphaBeta(settings, evaluator, table, sharing.leastDepth(), Pool.NONE, "");
         table.forget(history.board());
         found = SearchResult.unsearched(history.board().moves().get(0));
     }
@@ -204,7 +205,9 @@ public final class JointMaster implements Leader {
             return Optional.empty();
         }
         int depth = found.depth() == 0 ? settings.firstDepth() : found.depth() + settings.depthStep();
-        own = Optional.of(new Iteration(search, history, Math.min(depth, limits.depth())));
+        float guess = found.depth() == 0 ? Float.NaN : found.value();
+        own = Optional.of(new Iteration(
+                search, Branch.root(), 0, false, () -> false, history, Math.min(depth, limits.depth()), guess));
         return Optional.of(own.get());
     }
 

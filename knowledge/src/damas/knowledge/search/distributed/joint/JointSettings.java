@@ -4,7 +4,7 @@ package damas.knowledge.search.distributed.joint;
  * How a party shares its tree.
  *
  * @param leastDepth nodes with less depth are searched alone
- * @param helpDepth nodes with less depth are left to another place that is at them
+ * @param lendDepth branches with less depth are not lent to other places: they are done before they are there
  * @param gossipNanos what one place may take between two messages to another, for each that it speaks to and if it had
  *     one slave only
  * @param porterNanos the least of that, however many slaves it has: whoever speaks for a place would fall behind with
@@ -13,7 +13,7 @@ package damas.knowledge.search.distributed.joint;
  * @param leastTold entries with less depth are found faster than told
  */
 public record JointSettings(
-        int leastDepth, int helpDepth, long gossipNanos, long porterNanos, int entries, int leastTold) {
+        int leastDepth, int lendDepth, long gossipNanos, long porterNanos, int entries, int leastTold) {
     /** For JADE's messages on a LAN. */
-    public static final JointSettings LAN = new JointSettings(3, 10, 4_000_000, 500_000, 3000, 3);
+    public static final JointSettings LAN = new JointSettings(5, 12, 4_000_000, 500_000, 3000, 3);
 }

@@ -1,10 +1,11 @@
 package damas.knowledge.search.distributed.joint;
 
 import damas.knowledge.game.Board;
-import damas.knowledge.game.NotationException;
 import damas.knowledge.search.Evaluator;
 import damas.knowledge.search.History;
 import damas.knowledge.search.JointAlphaBeta;
+import damas.knowledge.search.Offer;
+import damas.knowledge.search.Pool;
 import damas.knowledge.search.SearchResult;
 import damas.knowledge.search.SearchSettings;
 import damas.knowledge.search.TranspositionTable;
@@ -14,23 +15,28 @@ import damas.knowledge.search.distributed.Job;
 import damas.knowledge.search.distributed.Outbox;
 import damas.knowledge.search.distributed.Sharing;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.BooleanSupplier;
 
 /**
  * A slave of {@link JointMaster}. It takes {@code search <depth>}, {@code done ...} (an iteration that somebody has
  * completed) and {@code end}, and answers {@code done ...} when it is first and now and then {@code here <nodes>}. The
- * first slave of a place is its porter, which speaks to other places; if a place has several processes, the first slave
- * of each brings the porter what its process has found. What the master says to one slave of a place that one hands on
- * to the others.
+ * first slave of a place is its {@link Porter}, which speaks to other places; if a place has several processes, the
+ * first slave of each brings the porter what its process has found. What the master says to one slave of a place that
+ * one hands on to the others.
  */
 public final class JointSlave implements Helper {
     /** How often a slave lets its master know that it is there. */
     private static final long HEARTBEAT = 100_000_000;
+
+    /** How often one looks that waits for what happens in its own place. */
+    private static final long MOMENT = 500_000;
 
     /** So many entries are put into a table in the time of a node. */
     private static final int ENTRIES_PER_NODE = 10;
@@ -40,25 +46,57 @@ public final class JointSlave implements Helper {
     private final JointSettings sharing;
     private final TranspositionTable table;
     private final JointAlphaBeta search;
-    private final Gossip gossip;
 
     // of the search that is going on
     private History root = History.of(Board.START);
     private String master = "";
     private int goal;
     private int depth;
+    private float guess;
     private long nodes;
     private Optional<SearchResult> last = Optional.empty();
-    private Optional<Iteration> running = Optional.empty();
+    private Optional<JointJob> running = Optional.empty();
+
+    // the others
     private final Map<String, SortedSet<String>> places = new TreeMap<>();
+    private volatile Party party;
+    private Gossip gossip;
+    private Porter porter;
 
     /** Whether it says what its process has found. */
     private boolean speaks;
+
+    /** Whether it speaks for its place. */
+    private boolean isPorter;
+
+    /** Whether its place begins with the root. */
+    private boolean isHead;
+
+    /** The branch that is being searched, for the search's own thread. */
+    private volatile Branch at = Branch.root();
 
     // time
     private long now;
     private long nextGossip;
     private long nextHeartbeat;
+
+    /** Offers what this slave could lend. */
+    private final class OwnPool implements Pool {
+        @Override
+        public boolean wants() {
+            return party.wantsOffers();
+        }
+
+        @Override
+        public int leastDepth() {
+            return sharing.lendDepth();
+        }
+
+        @Override
+        public void offer(Offer offer) {
+            party.offer(at, offer);
+        }
+    }
 
     public JointSlave(
             String name,
@@ -71,26 +109,37 @@ public final class JointSlave implements Helper {
         this.sharing = sharing;
         this.table = table;
         search = new JointAlphaBeta(
-                settings, evaluator, table, sharing.leastDepth(), sharing.helpDepth(), Sharing.place(name));
-        gossip = new Gossip(sharing, table);
+                settings, evaluator, table, sharing.leastDepth(), new OwnPool(), Sharing.place(name));
+        meet(Party.alone());
     }
 
     @Override
-    public void begin(History newRoot, String leader) {
+    public void begin(History newRoot, String leader, String searchId) {
         root = newRoot;
         master = leader;
         goal = 0;
         depth = 0;
+        guess = Float.NaN;
         nodes = 0;
         last = Optional.empty();
         nextHeartbeat = now + HEARTBEAT;
         table.forget(root.board());
+        search.forgetRoot();
         places.clear();
-        at(name).add(name);
-        meet();
+        meet(Party.of(table, searchId));
     }
 
     // ---- the others ----
+
+    /** Begins anew, with those of a party. */
+    private void meet(Party newParty) {
+        party = newParty;
+        Market market = new Market(name.hashCode());
+        gossip = new Gossip(sharing, table, market);
+        porter = new Porter(name, root.board(), table.shared(), party, market);
+        at(name).add(name);
+        meet();
+    }
 
     private SortedSet<String> at(String peer) {
         return places.computeIfAbsent(Sharing.place(peer), place -> new TreeSet<>());
@@ -110,6 +159,7 @@ public final class JointSlave implements Helper {
     @Override
     public void left(String peer, Outbox outbox) {
         at(peer).remove(peer);
+        porter.left(peer);
         meet();
     }
 
@@ -117,18 +167,35 @@ public final class JointSlave implements Helper {
         places.values().removeIf(SortedSet::isEmpty);
         List<String> porters = new ArrayList<>();
         places.values().forEach(slaves -> porters.add(slaves.first()));
-        String porter = at(name).first();
-        gossip.places(porters, porters.indexOf(porter), porter.equals(name));
-        speaks = gossip.listeners() > 0 && at(name).stream().filter(this::isNear).findFirst().get().equals(name);
+        String own = at(name).first();
+        isPorter = own.equals(name);
+        isHead = porters.get(0).equals(own);
+        gossip.places(porters, porters.indexOf(own), isPorter);
+        speaks = gossip.listeners() > 0 && firstOf(Sharing.process(name)).equals(name);
+        porter.meet(isHead, isPorter ? mates() : List.of());
+        party.lends(gossip.listeners() > 0);
     }
 
-    private boolean isNear(String peer) {
-        return Sharing.process(peer).equals(Sharing.process(name));
+    /** The first slave of a process of this place. */
+    private String firstOf(String process) {
+        return at(name).stream().filter(peer -> Sharing.process(peer).equals(process)).findFirst().orElseThrow();
+    }
+
+    /** The first slaves of the other processes of this place. */
+    private List<String> mates() {
+        return at(name).stream()
+                .map(Sharing::process)
+                .distinct()
+                .filter(process -> !process.equals(Sharing.process(name)))
+                .map(this::firstOf)
+                .toList();
     }
 
     @Override
     public long pulse() {
-        return speaks ? Math.min(interval(), HEARTBEAT) : HEARTBEAT;
+        boolean deals = isPorter && speaks;
+        return goal > 0 && (deals || running.isEmpty()) ? MOMENT
+                : speaks ? Math.min(interval(), HEARTBEAT) : HEARTBEAT;
     }
 
     private long interval() {
@@ -138,20 +205,26 @@ public final class JointSlave implements Helper {
     @Override
     public void ticked(long nanos, Outbox outbox) {
         now = nanos;
-        if (goal > 0 && now >= nextHeartbeat) {
+        if (goal == 0) {
+            return;
+        }
+        if (now >= nextHeartbeat) {
             nextHeartbeat = now + HEARTBEAT;
-            long all = nodes + running.map(Iteration::nodes).orElse(0L);
+            long all = nodes + running.map(Job::nodes).orElse(0L);
             outbox.send(master, last.map(result -> "done " + new Done(result, all).line()).orElse("here " + all));
         }
-        if (goal > 0 && now >= nextGossip && speaks) {
+        if (speaks && now >= nextGossip) {
             nextGossip = now + interval();
-            gossip.speak(outbox);
+            gossip.speak(party.biggestOffer(), outbox);
+        }
+        if (speaks && isPorter) {
+            porter.look(now, outbox);
         }
     }
 
     @Override
     public void received(String from, byte[] content, Outbox outbox) {
-        gossip.hear(content, now);
+        gossip.hear(content);
     }
 
     @Override
@@ -159,62 +232,106 @@ public final class JointSlave implements Helper {
         return gossip.takeCount() / ENTRIES_PER_NODE;
     }
 
-    // ---- the search ----
-
     @Override
     public void received(String from, String message, Outbox outbox) {
-        if (!from.equals(master) && !at(name).contains(from)) {
-            return;
-        }
-        if (from.equals(master) && at(name).size() > 1) {
-            List<String> mates = new ArrayList<>(at(name));
-            mates.remove(name);
-            outbox.send(mates, message);
-        }
         try {
-            if (message.startsWith("search ")) {
-                goal = Integer.parseInt(message.substring(7));
-            } else if (message.startsWith("done ")) {
-                completed(Done.parse(message.substring(5), root.board()).result().depth());
-            } else if (message.equals("end")) {
-                goal = 0;
-                running.ifPresent(Iteration::stop);
+            if (from.equals(master)) {
+                List<String> mates = new ArrayList<>(at(name));
+                mates.remove(name);
+                if (!mates.isEmpty()) {
+                    outbox.send(mates, message);
+                }
+                hear(message);
+            } else if (message.startsWith("of ") && at(name).contains(from)) {
+                String[] words = message.split(" ", 3);
+                porter.hear(words[1], words[2], now, outbox);
+            } else if (at(name).contains(from)) {
+                hear(message);
+            } else if (goal > 0) {
+                porter.hear(from, message, now, outbox);
             }
-        } catch (NotationException | NumberFormatException e) {
-            // as if it had never come: the master will say it again
+        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+            // as if it had never come: what matters will be said again
         }
     }
 
-    private void completed(int done) {
-        if (done > depth) {
-            depth = done;
-            running.filter(iteration -> iteration.depth() <= done).ifPresent(Iteration::stop);
+    private void hear(String message) {
+        if (message.startsWith("search ")) {
+            goal = Integer.parseInt(message.substring(7));
+        } else if (message.startsWith("done ")) {
+            completed(Done.parse(message.substring(5), root.board()).result());
+        } else if (message.equals("end")) {
+            goal = 0;
+            running.ifPresent(JointJob::stop);
+        }
+    }
+
+    // ---- the search ----
+
+    private void completed(SearchResult result) {
+        if (result.depth() > depth) {
+            depth = result.depth();
+            guess = result.value();
+            party.newEpoch();
+            running.filter(job -> job instanceof Iteration iteration && iteration.depth() <= depth)
+                    .ifPresent(JointJob::stop);
         }
     }
 
     @Override
     public Optional<Job> job() {
-        if (running.isPresent() || depth >= goal || last.filter(result -> Value.isProven(result.value())).isPresent()) {
+        boolean over = depth >= goal || last.filter(result -> Value.isProven(result.value())).isPresent();
+        if (running.isPresent() || over) {
             return Optional.empty();
         }
-        int next = Math.min(depth == 0 ? settings.firstDepth() : depth + settings.depthStep(), goal);
-        running = Optional.of(new Iteration(search, root, next));
+        long epoch = party.epoch();
+        Optional<Branch> open = party.open(isHead).stream().min(Comparator.comparingInt(Branch::slaves));
+        at = open.orElseGet(this::lentOut);
+        BooleanSupplier until = open.isPresent()
+                ? () -> false
+                : () -> party.epoch() != epoch || !party.open(isHead).isEmpty();
+        at.enter();
+        running = Optional.of(at == party.root()
+                ? new Iteration(search, at, epoch, open.isEmpty(), until, root, nextDepth(), guess)
+                : new BranchSearch(search, at, epoch, open.isEmpty(), until, root));
         return Optional.of(running.get());
+    }
+
+    /** What one who has nothing else to do helps with: what was lent last, or the whole tree. */
+    private Branch lentOut() {
+        List<Branch> borrowed = party.borrowed();
+        return borrowed.isEmpty() ? party.root() : borrowed.get(borrowed.size() - 1);
+    }
+
+    private int nextDepth() {
+        return Math.min(depth == 0 ? settings.firstDepth() : depth + settings.depthStep(), goal);
     }
 
     @Override
     public void ended(Job job, Outbox outbox) {
-        Iteration iteration = running.orElseThrow();
+        JointJob ended = running.orElseThrow();
         running = Optional.empty();
-        nodes += iteration.nodes();
-        iteration.result().ifPresent(result -> {
-            if (result.depth() > depth) {
-                depth = result.depth();
-                last = Optional.of(result);
-                if (iteration.isFirst()) {
-                    outbox.send(master, "done " + new Done(result, nodes).line());
-                }
+        nodes += ended.nodes();
+        ended.branch().leave();
+        if (ended.isEnded() && !ended.isComplete()) {
+            ended.branch().lentOut(ended.epoch());
+        } else if (ended instanceof Iteration iteration) {
+            iteration.result().ifPresent(result -> take(result, outbox));
+        } else if (ended.isEnded() && ended.branch().end()) {
+            party.giveBack(ended.branch());
+            outbox.send(ended.branch().lender(), ((BranchSearch) ended).result()
+                    .map(result -> "back " + result.line())
+                    .orElse("failed " + ended.branch().task().id()));
+        }
+    }
+
+    private void take(SearchResult result, Outbox outbox) {
+        if (result.depth() > depth) {
+            completed(result);
+            last = Optional.of(result);
+            if (party.completes(depth)) {
+                outbox.send(master, "done " + new Done(result, nodes).line());
             }
-        });
+        }
     }
 }

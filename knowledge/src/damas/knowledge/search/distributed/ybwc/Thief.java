@@ -56,7 +56,7 @@ public final class Thief extends Processor implements Helper {
     }
 
     @Override
-    public void begin(History newRoot, String newLeader) {
+    public void begin(History newRoot, String newLeader, String searchId) {
         forget();
         root = newRoot;
         leader = newLeader;
