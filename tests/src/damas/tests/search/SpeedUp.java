@@ -3,15 +3,20 @@ package damas.tests.search;
 import damas.knowledge.evaluation.NetworkEvaluator;
 import damas.knowledge.evaluation.NetworkFile;
 import damas.knowledge.evaluation.NetworkWeights;
+import damas.knowledge.game.Board;
 import damas.knowledge.game.DrawRules;
 import damas.knowledge.search.AlphaBeta;
 import damas.knowledge.search.Budget;
 import damas.knowledge.search.History;
+import damas.knowledge.search.JointAlphaBeta;
+import damas.knowledge.search.Pool;
 import damas.knowledge.search.Search;
 import damas.knowledge.search.SearchLimits;
 import damas.knowledge.search.SearchResult;
 import damas.knowledge.search.SearchSettings;
+import damas.knowledge.search.StopSignal;
 import damas.knowledge.search.TableUse;
+import damas.knowledge.search.TranspositionTable;
 import damas.knowledge.search.distributed.Sharing;
 import damas.knowledge.search.distributed.Sharings;
 import damas.knowledge.search.distributed.simulation.Costs;
@@ -39,9 +44,10 @@ import org.knowm.xchart.style.Styler.LegendPosition;
  * What slaves are good for: {@code ./damas bench search}. Every way to share runs in the simulator, with the costs of
  * JADE on a LAN, over the sixteen {@link ArchivePositions}; the network is VisionDraughts'.
  *
- * <p>The serial search deepens by two, the better of one and two; its table is large enough for all it finds. All begin
- * with empty tables and know no draws by rule. Times are virtual, so this machine's other work changes nothing. A
- * speed-up is the sum of the serial times over the sum of the shared ones.
+ * <p>The serial search is the better of two: alpha-beta as players have it, and one with null windows at the root, as
+ * ADABA V4 has them. Both deepen by two, the better of one and two; their tables are large enough for all they find.
+ * All begin with empty tables and know no draws by rule. Times are virtual, so this machine's other work changes
+ * nothing. A speed-up is the sum of the serial times over the sum of the shared ones.
  */
 public final class SpeedUp {
     private static final int SERIAL_TABLE = 1 << 23;
@@ -57,6 +63,8 @@ public final class SpeedUp {
     private final Costs costs;
     private final NetworkWeights weights;
     private final List<SearchResult> serial;
+    /** The nodes of the serial search, position by position. */
+    private final List<Long> serialNodes;
 
     /** A number of slaves and what came of them: all positions together. */
     private record Row(
@@ -103,6 +111,34 @@ public final class SpeedUp {
                 .mapToObj(i -> Search.of(settings(SERIAL_TABLE), new NetworkEvaluator(weights))
                         .search(History.of(ArchivePositions.BOARDS.get(i)), SearchLimits.depth(depth)))
                 .toList();
+        List<Long> plain = serial.stream().map(SearchResult::nodes).toList();
+        List<Long> withNullWindows = ArchivePositions.BOARDS.parallelStream().map(this::nodesWithNullWindows).toList();
+        System.out.printf("Depth %d, %d slaves on a host. Serial search of the %d positions: alpha-beta %,d nodes, with"
+                + " null windows %,d.%n", depth, perHost, serial.size(), sum(plain), sum(withNullWindows));
+        serialNodes = sum(withNullWindows) < sum(plain) ? withNullWindows : plain;
+    }
+
+    private static long sum(List<Long> nodes) {
+        return nodes.stream().mapToLong(Long::longValue).sum();
+    }
+
+    private long nodesWithNullWindows(Board board) {
+        JointAlphaBeta search = new JointAlphaBeta(
+                settings(SERIAL_TABLE),
+                new NetworkEvaluator(weights),
+                new TranspositionTable(SERIAL_TABLE, TableUse.EXACT),
+                1,
+                Pool.NONE,
+                "");
+        long nodes = 0;
+        float value = Float.NaN;
+        for (int iteration = 2; iteration <= depth; iteration += 2) {
+            value = search.search(History.of(board), iteration, value, false, new StopSignal(), System::nanoTime)
+                    .orElseThrow()
+                    .value();
+            nodes += search.nodes();
+        }
+        return nodes;
     }
 
     private static SearchSettings settings(int entries) {
@@ -132,7 +168,8 @@ public final class SpeedUp {
         run.hire(slaves);
         SearchResult alone = serial.get(position);
         boolean same = isSame(run.answer(), alone, position);
-        return new Row(slaves, alone.nodes(), alone.nodes() * costs.node(), run.simulation().now(),
+        long nodes = serialNodes.get(position);
+        return new Row(slaves, nodes, nodes * costs.node(), run.simulation().now(),
                 run.simulation().statistics(SharedRun.MASTER), run.ofSlaves(), same ? 1 : 0);
     }
 
@@ -162,9 +199,6 @@ public final class SpeedUp {
         }
         Costs costs = Costs.JADE_ON_A_LAN.withNode(Long.parseLong(arguments[3]));
         SpeedUp study = new SpeedUp(Integer.parseInt(arguments[0]), Integer.parseInt(arguments[2]), costs);
-        long nodes = study.serial.stream().mapToLong(SearchResult::nodes).sum();
-        System.out.printf("Depth %d, %d slaves on a host; the serial search takes %,d nodes for the %d positions.%n",
-                study.depth, study.perHost, nodes, study.serial.size());
         Map<String, List<Row>> rows = new LinkedHashMap<>();
         for (String way : ways) {
             System.out.printf("%n%s%n%n", way);

@@ -5,8 +5,8 @@ import java.util.List;
 
 /** How a place that runs out of work asks others for some, and lets them know that it is still at it. */
 final class Borrowing {
-    /** How many nanoseconds pass until it asks again. */
-    private static final long PATIENCE = 3_000_000;
+    /** How many nanoseconds pass until it asks again: questions that are handed on soon flood everybody. */
+    private static final long PATIENCE = Lending.PATIENCE;
 
     /** How often a lender hears that a branch is still being searched. */
     private static final long SIGN_OF_LIFE = Lending.VALIDITY / 3;

@@ -24,7 +24,7 @@ final class Lending {
     static final long VALIDITY = 150_000_000;
 
     /** How many nanoseconds one who wants work waits here. */
-    private static final long PATIENCE = 20_000_000;
+    static final long PATIENCE = 20_000_000;
 
     private final TranspositionTable table;
     private final Party party;
