@@ -212,7 +212,7 @@ public final class JointAlphaBeta {
     }
 
     private float value(Board board, int depth, float alpha, float beta, int ply, int start, long move) {
-        if (depth < leastDepth) {
+        if (depth < leastDepth && !line.isEmpty()) {
             return search.value(board, depth, alpha, beta, ply, start);
         }
         int above = line.size();

@@ -1,6 +1,7 @@
 package damas.tests.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.knowledge.game.DrawRules;
 import damas.knowledge.search.History;
@@ -10,6 +11,10 @@ import damas.knowledge.search.SearchLimits;
 import damas.knowledge.search.SearchResult;
 import damas.knowledge.search.SearchSettings;
 import damas.knowledge.search.TableUse;
+import damas.knowledge.search.TranspositionTable;
+import damas.knowledge.search.distributed.Helper;
+import damas.knowledge.search.distributed.Job;
+import damas.knowledge.search.distributed.Outbox;
 import damas.knowledge.search.distributed.adaba.AutomaticWindow;
 import damas.knowledge.search.distributed.adaba.AutomaticWindow.Reading;
 import damas.knowledge.search.distributed.aphid.ConstantWindow;
@@ -19,12 +24,16 @@ import damas.knowledge.search.distributed.joint.JointSettings;
 import damas.knowledge.search.distributed.joint.JointSharing;
 import damas.knowledge.search.distributed.simulation.Faults;
 import damas.tests.Fast;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What is ADABA's own; what all shared searches promise is in {@link SharingTest}. */
 @Fast
 class AdabaTest {
+    private static final String LENDER = "slave-0@host-0";
+    private static final String BORROWER = "slave-1@host-1";
     private static final float INFINITY = Float.POSITIVE_INFINITY;
 
     /** A pass with the value 0.5, whose rivals on the principal path are worth 0.25 and 0.75. */
@@ -64,5 +73,75 @@ class AdabaTest {
                     board, 10, 9, 1, Faults.NONE);
             assertEquals(serial.value(), run.answer().value());
         });
+    }
+
+    /** One place searches the root; another asks it for work, gets a branch, searches that and says what it found. */
+    @Test
+    void aBranchIsLentAndItsResultComesBack() {
+        SearchSettings settings = SearchSettings.ALPHA_BETA
+                .withRules(DrawRules.NONE)
+                .withTable(1 << 18, TableUse.EXACT)
+                .withDeepening(10, 2);
+        History root = History.of(ArchivePositions.BOARDS.get(0));
+        Mail mail = new Mail();
+        Helper lender = slave(LENDER, settings, root);
+        Helper borrower = slave(BORROWER, settings, root);
+        lender.joined(BORROWER, mail);
+        borrower.joined(LENDER, mail);
+        lender.received(SharedRun.MASTER, "search 10", mail);
+        borrower.received(SharedRun.MASTER, "search 10", mail);
+        lender.ticked(0, mail);
+        Job iteration = lender.job().orElseThrow();
+        int[] looks = {0};
+        iteration.run(() -> {
+            // the third time it looks at its clock, somebody wants work
+            if (++looks[0] == 3) {
+                lender.received(BORROWER, "want " + BORROWER + " 4", mail);
+            }
+            return looks[0];
+        });
+        lender.ended(iteration, mail);
+        String task = mail.only("task ");
+        borrower.received(LENDER, task, mail);
+        Job branch = borrower.job().orElseThrow();
+        assertTrue(branch.words().contains(" after "), branch.words());
+        branch.run(() -> 0);
+        borrower.ended(branch, mail);
+        String result = mail.only("back ");
+        assertEquals(task.split(" ")[1], result.split(" ")[1]);
+        assertTrue(mail.sent.stream().noneMatch(message -> message.startsWith("done ")), "it left all to the borrower");
+        lender.received(BORROWER, result, mail);
+        Job rest = lender.job().orElseThrow();
+        rest.run(() -> 0);
+        lender.ended(rest, mail);
+        String done = mail.only("done ");
+        SearchResult serial = Search.of(settings, new MaterialEvaluator()).search(root, SearchLimits.depth(10));
+        assertEquals(serial.value(), Float.parseFloat(done.split(" ")[2]));
+    }
+
+    private static Helper slave(String name, SearchSettings settings, History root) {
+        Helper slave = new JointSharing(new JointSettings(3, 6, 1_000_000, 100_000, 3000, 3)).helper(
+                name, settings, new MaterialEvaluator(), new TranspositionTable(1 << 18, TableUse.EXACT));
+        slave.begin(root, SharedRun.MASTER, "search");
+        return slave;
+    }
+
+    /** Keeps what was sent. */
+    private static final class Mail implements Outbox {
+        private final List<String> sent = new ArrayList<>();
+
+        @Override
+        public void send(Collection<String> peers, String message) {
+            sent.add(message);
+        }
+
+        @Override
+        public void bulk(Collection<String> peers, byte[] content) {}
+
+        String only(String beginning) {
+            List<String> found = sent.stream().filter(message -> message.startsWith(beginning)).toList();
+            assertEquals(1, found.size(), sent.toString());
+            return found.get(0);
+        }
     }
 }

@@ -9,11 +9,15 @@ import damas.knowledge.evaluation.NetworkWeights;
 import damas.knowledge.game.Board;
 import damas.knowledge.game.Fen;
 import damas.knowledge.search.History;
+import damas.knowledge.search.JointAlphaBeta;
+import damas.knowledge.search.Pool;
 import damas.knowledge.search.Search;
 import damas.knowledge.search.SearchLimits;
 import damas.knowledge.search.SearchResult;
 import damas.knowledge.search.SearchSettings;
+import damas.knowledge.search.StopSignal;
 import damas.knowledge.search.TranspositionTable;
+import damas.knowledge.search.Value;
 import damas.knowledge.search.distributed.Helper;
 import damas.knowledge.search.distributed.Leader;
 import damas.knowledge.search.distributed.Sharing;
@@ -45,15 +49,18 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /**
- * What slaves are good for on this very machine, over the sixteen archive positions: the serial search against the same
- * search shared by threads of one JVM, and by JADE with each slave in a JVM of its own, with one table in the machine's
- * memory and with a table each. The difference between threads and the first is what JADE costs. A machine that has
- * other things to do, or fewer cores than slaves, measures its scheduler: there the processor's time, of all JVMs
- * together, still tells what sharing costs.
+ * What slaves are good for on this very machine, over the sixteen archive positions: the serial search, with alpha-beta
+ * and with null windows at the root, against the same search shared by threads of one JVM, and by JADE with each slave
+ * in a JVM of its own, with one table in the machine's memory and with a table each. The difference between threads and
+ * the first is what JADE costs. A machine that has other things to do, or fewer cores than slaves, measures its
+ * scheduler: there the processor's time, of all JVMs together, still tells what sharing costs.
  */
 public final class RealSpeedUp {
     private static final Duration PATIENCE = Duration.ofMinutes(10);
-    private static final int TABLE = 1 << 20;
+
+    /** Large enough for all that a search of depth 18 finds. */
+    private static final int TABLE = 1 << 22;
+
     private static final int ROUNDS = 3;
 
     /** For the compilers of all JVMs, which at first take as much of the processors as the searches. */
@@ -140,6 +147,11 @@ public final class RealSpeedUp {
         Search search = Search.of(settings, new NetworkEvaluator(weights));
         Function<Board, SearchReport> serially =
                 board -> report(search.search(History.of(board), SearchLimits.depth(depth)));
+        TranspositionTable ofNullWindows = new TranspositionTable(settings.tableEntries(), settings.tableUse());
+        Function<Board, SearchReport> withNullWindows = board -> {
+            ofNullWindows.forget();
+            return report(withNullWindows(settings, weights, ofNullWindows, board, depth));
+        };
         Sharing sharing = Sharings.named(distribution).orElseThrow();
         TranspositionTable ofMaster = new TranspositionTable(settings.tableEntries(), settings.tableUse());
         TranspositionTable ofSlaves = new TranspositionTable(settings.tableEntries(), settings.tableUse());
@@ -154,6 +166,7 @@ public final class RealSpeedUp {
             Function<Board, SearchReport> byJade = board -> decide(lab, board, depth);
             withSlaves(lab, folder.resolve("one"), slaves, "", jvms -> compare(out, List.of(
                     new Way("serial", serially, List.of()),
+                    new Way("serial, null windows", withNullWindows, List.of()),
                     new Way(slaves + " slaves, threads", byThreads, List.of()),
                     new Way(slaves + " slaves, JADE, one memory", byJade, jvms))));
             withSlaves(lab, folder.resolve("several"), slaves, "-Ddamas.memory=none", jvms -> compare(out, List.of(
@@ -184,6 +197,22 @@ public final class RealSpeedUp {
 
     private static SearchReport report(SearchResult result) {
         return new SearchReport(result.value(), result.depth(), result.nodes(), 0, "");
+    }
+
+    /** A searcher of ADABA V4 by itself. */
+    private static SearchResult withNullWindows(
+            SearchSettings settings, NetworkWeights weights, TranspositionTable table, Board board, int depth) {
+        JointAlphaBeta search =
+                new JointAlphaBeta(settings, new NetworkEvaluator(weights), table, depth, Pool.NONE, "");
+        SearchResult result = SearchResult.unsearched(board.moves().get(0));
+        long nodes = 0;
+        while (result.depth() < depth && !Value.isProven(result.value())) {
+            float guess = result.depth() == 0 ? Float.NaN : result.value();
+            result = search.search(History.of(board), Math.min(result.depth() + 2, depth), guess, false,
+                    new StopSignal(), System::nanoTime).orElseThrow();
+            nodes += search.nodes();
+        }
+        return result.withNodes(nodes);
     }
 
     private static SearchResult byThreads(

@@ -1,0 +1,122 @@
+package damas.tests.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import damas.knowledge.game.Board;
+import damas.knowledge.game.DrawRules;
+import damas.knowledge.game.Fen;
+import damas.knowledge.search.AlphaBeta;
+import damas.knowledge.search.Budget;
+import damas.knowledge.search.Evaluator;
+import damas.knowledge.search.History;
+import damas.knowledge.search.JointAlphaBeta;
+import damas.knowledge.search.MaterialEvaluator;
+import damas.knowledge.search.Offer;
+import damas.knowledge.search.Pool;
+import damas.knowledge.search.SearchResult;
+import damas.knowledge.search.SearchSettings;
+import damas.knowledge.search.StopSignal;
+import damas.knowledge.search.TableUse;
+import damas.knowledge.search.TranspositionTable;
+import damas.tests.Fast;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** One searcher of those who walk a tree together: null windows at the root, and branches that are left to others. */
+@Fast
+class JointAlphaBetaTest {
+    private static final int DEPTH = 8;
+    private static final float WRONG = 0.75f;
+    private static final SearchSettings SETTINGS = SearchSettings.ALPHA_BETA
+            .withRules(DrawRules.NONE)
+            .withTable(1 << 16, TableUse.EXACT)
+            .withHistoryHeuristic(true);
+
+    private final TranspositionTable table = new TranspositionTable(SETTINGS.tableEntries(), SETTINGS.tableUse());
+
+    private static Optional<SearchResult> search(JointAlphaBeta search, Board board, float guess, boolean withOthers) {
+        return search.search(History.of(board), DEPTH, guess, withOthers, new StopSignal(), System::nanoTime);
+    }
+
+    /** Offers everything from a depth on. */
+    private static Pool collecting(List<Offer> offers, int leastDepth) {
+        return new Pool() {
+            @Override
+            public boolean wants() {
+                return true;
+            }
+
+            @Override
+            public int leastDepth() {
+                return leastDepth;
+            }
+
+            @Override
+            public void offer(Offer offer) {
+                offers.add(offer);
+            }
+        };
+    }
+
+    @Test
+    void whateverIsGuessedTheValueAndAMoveOfItAreFound() {
+        int seed = 0;
+        List<Board> boards = new ArrayList<>(ArchivePositions.BOARDS.subList(0, 6));
+        // a win in a few moves
+        boards.add(Fen.parse("B:W27:BK10,K15,K18"));
+        for (Board board : boards) {
+            for (Evaluator judge : List.of(Judges.random(++seed), new MaterialEvaluator())) {
+                AlphaBeta serial = new AlphaBeta(SETTINGS, judge);
+                float value = serial.value(History.of(board), DEPTH, Budget.unlimited());
+                for (float guess : new float[] {Float.NaN, 0, value, WRONG, -WRONG}) {
+                    table.forget();
+                    SearchResult found = search(
+                            new JointAlphaBeta(SETTINGS, judge, table, 3, Pool.NONE, ""), board, guess, false)
+                            .orElseThrow();
+                    assertEquals(value, found.value(), Fen.format(board) + " guessed " + guess);
+                    assertEquals(value, serial.search(
+                            History.of(board), List.of(found.best()), DEPTH, Budget.unlimited()).value());
+                }
+            }
+        }
+    }
+
+    @Test
+    void whatIsLentIsLeftToOthersUnlessThereIsNothingElseToDo() {
+        Board board = ArchivePositions.BOARDS.get(0);
+        List<Offer> offers = new ArrayList<>();
+        JointAlphaBeta first = new JointAlphaBeta(
+                SETTINGS, new MaterialEvaluator(), table, 3, collecting(offers, DEPTH - 1), "");
+        SearchResult serial = search(first, board, 0, false).orElseThrow();
+        assertFalse(offers.isEmpty());
+        table.forget();
+        offers.forEach(offer -> assertEquals(DEPTH - 1, offer.node().depth()));
+        offers.get(0).lend(table, Long.MAX_VALUE);
+        JointAlphaBeta second = new JointAlphaBeta(SETTINGS, new MaterialEvaluator(), table, 3, Pool.NONE, "");
+        assertEquals(Optional.empty(), search(second, board, 0, false));
+        offers.get(0).regain(table);
+        assertEquals(serial.value(), search(second, board, 0, false).orElseThrow().value());
+        table.forget();
+        offers.get(0).lend(table, Long.MAX_VALUE);
+        JointAlphaBeta third = new JointAlphaBeta(SETTINGS, new MaterialEvaluator(), table, 3, Pool.NONE, "");
+        assertEquals(serial.value(), search(third, board, 0, true).orElseThrow().value());
+    }
+
+    @Test
+    void anOfferIsVoidOnceItOrANodeAboveItIsKnown() {
+        Board board = ArchivePositions.BOARDS.get(0);
+        List<Offer> offers = new ArrayList<>();
+        search(new JointAlphaBeta(SETTINGS, new MaterialEvaluator(), table, 3, collecting(offers, DEPTH - 1), ""),
+                board, 0, false).orElseThrow();
+        Offer offer = offers.get(0);
+        table.forget();
+        assertFalse(offer.isVoid(table));
+        Offer.Node above = offer.above().get(0);
+        table.store(above.board(), above.depth(), above.beta(), above.alpha(), above.beta(), 0, above.ply());
+        assertTrue(offer.isVoid(table));
+    }
+}
