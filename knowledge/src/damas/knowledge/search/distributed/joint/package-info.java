@@ -1,7 +1,7 @@
 /**
  * ADABA V4, our own. Slaves of one place share one table and walk the same tree, each by itself: they take what others
  * have found from the table and begin where nobody is ({@link damas.knowledge.search.JointAlphaBeta}). Places lend each
- * other branches ({@link damas.knowledge.search.distributed.joint.Porter}), so that no two are at the same work, and tell
+ * other branches ({@link damas.knowledge.search.distributed.joint.Porter}), so that no two do the same work, and tell
  * each other the deeper entries of their tables ({@link damas.knowledge.search.distributed.joint.Gossip}); whoever has
  * nothing else to do helps where others are. The master ({@link
  * damas.knowledge.search.distributed.joint.JointMaster}) says what to search and hears who is first to complete an
