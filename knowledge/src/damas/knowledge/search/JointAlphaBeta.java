@@ -147,10 +147,16 @@ public final class JointAlphaBeta {
             if (Float.isNaN(value)) {
                 return Optional.empty();
             }
-            List<Move> variation = search.variation.moves();
-            bounds.found(value, alpha, beta, variation.isEmpty() ? settledMove : variation.get(0).code());
+            bounds.found(value, alpha, beta, bestMove(root));
         }
         return Optional.of(new SearchResult(fromTable(root, bounds.move(), depth), bounds.value(), depth, nodes()));
+    }
+
+    /** The best move of the root, after a search that has found one. */
+    private long bestMove(Board root) {
+        List<Move> variation = search.variation.moves();
+        Move best = variation.isEmpty() ? new Move(settledMove) : variation.get(0);
+        return root.allows(best) ? best.code() : root.moves().get(0).code();
     }
 
     /**

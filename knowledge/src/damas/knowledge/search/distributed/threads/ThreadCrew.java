@@ -25,6 +25,7 @@ public final class ThreadCrew implements AutoCloseable {
         private final ScheduledExecutorService events = Executors.newSingleThreadScheduledExecutor(Member::daemon);
         private final ExecutorService jobs = Executors.newSingleThreadExecutor(Member::daemon);
         private boolean working;
+        private long nextTick = Long.MAX_VALUE;
 
         Member(String name, Peer peer) {
             this.name = name;
@@ -63,15 +64,27 @@ public final class ThreadCrew implements AutoCloseable {
                     peer.ticked(System.nanoTime(), this);
                     event.run();
                     work();
+                    expectTick();
                 });
             } catch (RejectedExecutionException e) {
                 // the crew has been dismissed: what is late is for nobody
             }
         }
 
-        /** Tells the peer the time, now and whenever it wants to know. */
-        private void tick() {
-            take(() -> events.schedule(this::tick, peer.pulse(), TimeUnit.NANOSECONDS));
+        /** The peer hears the time when its pulse is over; an event may have made that sooner. */
+        private void expectTick() {
+            long due = System.nanoTime() + peer.pulse();
+            if (due < nextTick) {
+                nextTick = due;
+                events.schedule(() -> tick(due), peer.pulse(), TimeUnit.NANOSECONDS);
+            }
+        }
+
+        private void tick(long due) {
+            if (due == nextTick) {
+                nextTick = Long.MAX_VALUE;
+                take(() -> { });
+            }
         }
 
         private void work() {
@@ -103,7 +116,7 @@ public final class ThreadCrew implements AutoCloseable {
         // it knows everybody before anybody can speak to it
         others.forEach(other -> member.take(() -> peer.joined(other.name, member)));
         others.forEach(other -> other.take(() -> other.peer.joined(name, other)));
-        member.tick();
+        member.take(() -> { });
     }
 
     /** Sends everybody home. A job that is running ends by itself; its thread keeps no JVM alive. */
