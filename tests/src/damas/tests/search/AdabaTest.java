@@ -109,6 +109,8 @@ class AdabaTest {
         borrower.ended(branch, mail);
         String result = mail.only("back ");
         assertEquals(task.split(" ")[1], result.split(" ")[1]);
+        // nobody else can say what a branch is worth
+        lender.received("fool@host-9", "back " + task.split(" ")[1] + " 0.5 1 -", mail);
         assertTrue(mail.sent.stream().noneMatch(message -> message.startsWith("done ")), "it left all to the borrower");
         lender.received(BORROWER, result, mail);
         Job rest = lender.job().orElseThrow();

@@ -7,6 +7,7 @@ import damas.knowledge.search.TranspositionTable;
 import damas.knowledge.search.distributed.BranchResult;
 import damas.knowledge.search.distributed.BranchTask;
 import damas.knowledge.search.distributed.Outbox;
+import damas.knowledge.search.distributed.Sharing;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -115,28 +116,30 @@ final class Lending {
 
     // ---- what borrowers say ----
 
+    /** The loan that somebody speaks of, if its place has it. */
+    private Optional<Loan> loan(int id, String from) {
+        return Optional.ofNullable(loans.get(id))
+                .filter(loan -> Sharing.place(loan.borrower()).equals(Sharing.place(from)));
+    }
+
     /** It is still at it. */
-    void still(int id, String borrower, long now) {
-        Loan loan = loans.get(id);
-        if (loan != null && loan.borrower().equals(borrower)) {
-            keep(id, new Loan(loan.what(), borrower, now + VALIDITY));
-        }
+    void still(int id, String from, long now) {
+        loan(id, from).ifPresent(loan -> keep(id, new Loan(loan.what(), loan.borrower(), now + VALIDITY)));
     }
 
     /** It could not do it. */
-    void failed(int id) {
-        regain(id);
+    void failed(int id, String from) {
+        loan(id, from).ifPresent(loan -> regain(id));
     }
 
     /** It has done it. */
-    void back(BranchResult result) {
-        Loan loan = loans.get(result.id());
-        if (loan != null) {
+    void back(BranchResult result, String from) {
+        loan(result.id(), from).ifPresent(loan -> {
             Offer.Node node = loan.what().offer().node();
             table.store(node.board(), node.depth(), result.value(), node.alpha(), node.beta(), best(result, node),
                     node.ply());
             regain(result.id());
-        }
+        });
     }
 
     /** The best move; 0, which is none, if it is not known: the value is good without it. */

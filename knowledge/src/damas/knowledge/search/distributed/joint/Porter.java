@@ -93,8 +93,8 @@ final class Porter {
                 tellMates(from, message, outbox);
             }
             case "still" -> lending.still(Integer.parseInt(rest), from, now);
-            case "failed" -> lending.failed(Integer.parseInt(rest));
-            case "back" -> lending.back(BranchResult.parse(rest));
+            case "failed" -> lending.failed(Integer.parseInt(rest), from);
+            case "back" -> lending.back(BranchResult.parse(rest), from);
             default -> throw new NotationException("nobody says " + message);
         }
     }
