@@ -110,7 +110,7 @@ class AdabaTest {
         String result = mail.only("back ");
         assertEquals(task.split(" ")[1], result.split(" ")[1]);
         // nobody else can say what a branch is worth
-        lender.received("fool@host-9", "back " + task.split(" ")[1] + " 0.5 1 -", mail);
+        lender.received("fool@host-9", "back " + task.split(" ")[1] + " -0.9 1 -", mail);
         assertTrue(mail.sent.stream().noneMatch(message -> message.startsWith("done ")), "it left all to the borrower");
         lender.received(BORROWER, result, mail);
         Job rest = lender.job().orElseThrow();
