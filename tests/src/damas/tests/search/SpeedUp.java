@@ -8,13 +8,10 @@ import damas.knowledge.game.DrawRules;
 import damas.knowledge.search.AlphaBeta;
 import damas.knowledge.search.Budget;
 import damas.knowledge.search.History;
-import damas.knowledge.search.JointAlphaBeta;
-import damas.knowledge.search.Pool;
 import damas.knowledge.search.Search;
 import damas.knowledge.search.SearchLimits;
 import damas.knowledge.search.SearchResult;
 import damas.knowledge.search.SearchSettings;
-import damas.knowledge.search.StopSignal;
 import damas.knowledge.search.TableUse;
 import damas.knowledge.search.TranspositionTable;
 import damas.knowledge.search.distributed.Sharing;
@@ -123,22 +120,8 @@ public final class SpeedUp {
     }
 
     private long nodesWithNullWindows(Board board) {
-        JointAlphaBeta search = new JointAlphaBeta(
-                settings(SERIAL_TABLE),
-                new NetworkEvaluator(weights),
-                new TranspositionTable(SERIAL_TABLE, TableUse.EXACT),
-                1,
-                Pool.NONE,
-                "");
-        long nodes = 0;
-        float value = Float.NaN;
-        for (int iteration = 2; iteration <= depth; iteration += 2) {
-            value = search.search(History.of(board), iteration, value, false, new StopSignal(), System::nanoTime)
-                    .orElseThrow()
-                    .value();
-            nodes += search.nodes();
-        }
-        return nodes;
+        TranspositionTable table = new TranspositionTable(SERIAL_TABLE, TableUse.EXACT);
+        return NullWindows.search(settings(SERIAL_TABLE), new NetworkEvaluator(weights), table, board, depth).nodes();
     }
 
     private static SearchSettings settings(int entries) {

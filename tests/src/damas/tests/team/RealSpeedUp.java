@@ -9,15 +9,11 @@ import damas.knowledge.evaluation.NetworkWeights;
 import damas.knowledge.game.Board;
 import damas.knowledge.game.Fen;
 import damas.knowledge.search.History;
-import damas.knowledge.search.JointAlphaBeta;
-import damas.knowledge.search.Pool;
 import damas.knowledge.search.Search;
 import damas.knowledge.search.SearchLimits;
 import damas.knowledge.search.SearchResult;
 import damas.knowledge.search.SearchSettings;
-import damas.knowledge.search.StopSignal;
 import damas.knowledge.search.TranspositionTable;
-import damas.knowledge.search.Value;
 import damas.knowledge.search.distributed.Helper;
 import damas.knowledge.search.distributed.Leader;
 import damas.knowledge.search.distributed.Sharing;
@@ -33,6 +29,7 @@ import damas.ontology.words.SearchReport;
 import damas.tests.BackgroundDamas;
 import damas.tests.Needs;
 import damas.tests.search.ArchivePositions;
+import damas.tests.search.NullWindows;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
@@ -150,7 +147,7 @@ public final class RealSpeedUp {
         TranspositionTable ofNullWindows = new TranspositionTable(settings.tableEntries(), settings.tableUse());
         Function<Board, SearchReport> withNullWindows = board -> {
             ofNullWindows.forget();
-            return report(withNullWindows(settings, weights, ofNullWindows, board, depth));
+            return report(NullWindows.search(settings, new NetworkEvaluator(weights), ofNullWindows, board, depth));
         };
         Sharing sharing = Sharings.named(distribution).orElseThrow();
         TranspositionTable ofMaster = new TranspositionTable(settings.tableEntries(), settings.tableUse());
@@ -197,22 +194,6 @@ public final class RealSpeedUp {
 
     private static SearchReport report(SearchResult result) {
         return new SearchReport(result.value(), result.depth(), result.nodes(), 0, "");
-    }
-
-    /** A searcher of ADABA V4 by itself. */
-    private static SearchResult withNullWindows(
-            SearchSettings settings, NetworkWeights weights, TranspositionTable table, Board board, int depth) {
-        JointAlphaBeta search =
-                new JointAlphaBeta(settings, new NetworkEvaluator(weights), table, depth, Pool.NONE, "");
-        SearchResult result = SearchResult.unsearched(board.moves().get(0));
-        long nodes = 0;
-        while (result.depth() < depth && !Value.isProven(result.value())) {
-            float guess = result.depth() == 0 ? Float.NaN : result.value();
-            result = search.search(History.of(board), Math.min(result.depth() + 2, depth), guess, false,
-                    new StopSignal(), System::nanoTime).orElseThrow();
-            nodes += search.nodes();
-        }
-        return result.withNodes(nodes);
     }
 
     private static SearchResult byThreads(

@@ -51,10 +51,7 @@ public final class BranchJob implements Job {
     public void run(LongSupplier nanoClock) {
         Budget own = new Budget(limits, stop, nanoClock);
         budget = Optional.of(own);
-        History history = root;
-        for (Move move : task.path()) {
-            history = history.play(move);
-        }
+        History history = task.from(root);
         try {
             float value = search.value(history, task.path().size(), task.depth(), task.alpha(), task.beta(), own);
             String best =

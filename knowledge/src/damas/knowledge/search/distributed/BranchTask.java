@@ -3,6 +3,7 @@ package damas.knowledge.search.distributed;
 import damas.knowledge.game.Board;
 import damas.knowledge.game.Move;
 import damas.knowledge.game.NotationException;
+import damas.knowledge.search.History;
 import damas.knowledge.search.SearchLimits;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -24,6 +25,15 @@ public record BranchTask(int id, int depth, float alpha, float beta, List<Move> 
     public String words() {
         String moves = path.stream().map(Move::toString).collect(Collectors.joining(" "));
         return "depth " + depth + (moves.isEmpty() ? "" : " after " + moves);
+    }
+
+    /** The game up to the position, the path included. */
+    public History from(History root) {
+        History history = root;
+        for (Move move : path) {
+            history = history.play(move);
+        }
+        return history;
     }
 
     /** The task as a line: {@code 3 8 -0.125 0.25 11-15 22-18}. */

@@ -213,7 +213,7 @@ public final class AphidSlave implements Helper {
         if (next.isEmpty()) {
             return Optional.empty();
         }
-        shadow.takeOver(now);
+        shadow.takeOver();
         SlaveTask task = next.get();
         int depth = TaskOrder.nextDepth(task.depth(), aphid.increment(), full) - task.path().size();
         running = Optional.of(new BranchJob(search, root,

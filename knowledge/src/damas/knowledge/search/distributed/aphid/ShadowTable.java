@@ -67,8 +67,8 @@ final class ShadowTable {
     }
 
     /** Takes what has come over into the table; not while a search uses it. */
-    void takeOver(long now) {
-        heard.forEach(content -> table.take(content));
+    void takeOver() {
+        heard.forEach(table::take);
         heard.clear();
     }
 

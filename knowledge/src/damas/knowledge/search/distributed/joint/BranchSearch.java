@@ -37,10 +37,7 @@ final class BranchSearch extends JointJob {
     @Override
     void search(boolean withOthers, StopSignal signal, LongSupplier nanoClock) {
         BranchTask task = branch().task();
-        History history = root;
-        for (Move move : task.path()) {
-            history = history.play(move);
-        }
+        History history = task.from(root);
         float value = search.branch(
                 history, task.path().size(), task.depth(), task.alpha(), task.beta(), withOthers, signal, nanoClock);
         complete = !Float.isNaN(value);

@@ -1,0 +1,33 @@
+package damas.tests.search;
+
+import damas.knowledge.game.Board;
+import damas.knowledge.search.Evaluator;
+import damas.knowledge.search.History;
+import damas.knowledge.search.JointAlphaBeta;
+import damas.knowledge.search.Pool;
+import damas.knowledge.search.SearchResult;
+import damas.knowledge.search.SearchSettings;
+import damas.knowledge.search.StopSignal;
+import damas.knowledge.search.TranspositionTable;
+import damas.knowledge.search.Value;
+
+/** A serial search with null windows at the root: a searcher of ADABA V4 by itself. */
+public final class NullWindows {
+    private NullWindows() {}
+
+    /** Deepens as the settings say. */
+    public static SearchResult search(
+            SearchSettings settings, Evaluator evaluator, TranspositionTable table, Board board, int depth) {
+        JointAlphaBeta search = new JointAlphaBeta(settings, evaluator, table, depth, Pool.NONE, "");
+        SearchResult result = SearchResult.unsearched(board.moves().get(0));
+        long nodes = 0;
+        while (result.depth() < depth && !Value.isProven(result.value())) {
+            float guess = result.depth() == 0 ? Float.NaN : result.value();
+            int next = result.depth() == 0 ? settings.firstDepth() : result.depth() + settings.depthStep();
+            result = search.search(History.of(board), Math.min(next, depth), guess, false, new StopSignal(),
+                    System::nanoTime).orElseThrow();
+            nodes += search.nodes();
+        }
+        return result.withNodes(nodes);
+    }
+}
