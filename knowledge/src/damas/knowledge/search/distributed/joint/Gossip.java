@@ -13,7 +13,7 @@ import java.util.List;
  * Tells other places what this place's table learns, and hands on what it hears. Places stand in a ring; each speaks
  * only to those 1, 2, 4, 8 ... places further on, and hands on what came from a place so far behind it in a tree that
  * reaches everybody once. So a place sends and receives few messages however many places there are. A process that is
- * not its place's porter tells the porter only, which has the entries already and hands them on.
+ * does not hold its place's crier tells the crier only, which has the entries already and hands them on.
  *
  * <p>A message is a row of parts: the number of its place, how many places there are, what the place has to lend, and
  * entries of its journal.
@@ -24,9 +24,9 @@ final class Gossip {
     private final JointSettings settings;
     private final TranspositionTable table;
     private final Market market;
-    private List<String> porters = List.of();
+    private List<String> criers = List.of();
     private int self;
-    private boolean porter;
+    private boolean crier;
     private final List<ByteArrayOutputStream> letters = new ArrayList<>();
     private long entriesTaken;
 
@@ -47,13 +47,12 @@ final class Gossip {
      * @param itself whether that is the one who calls
      */
     void places(List<String> names, int own, boolean itself) {
-        porters = List.copyOf(names);
+        criers = List.copyOf(names);
         self = own;
-        porter = itself;
-        market.places(porters, own);
+        crier = itself;
         letters.clear();
         toldOffer = 0;
-        for (int distance = 1; distance < porters.size(); distance *= 2) {
+        for (int distance = 1; distance < criers.size(); distance *= 2) {
             letters.add(new ByteArrayOutputStream());
         }
         TableJournal journal = table.journal();
@@ -83,7 +82,7 @@ final class Gossip {
                     table.take(entries);
                     entriesTaken += entries.length / TableJournal.BYTES_PER_ENTRY;
                 }
-                if (count == porters.size() && origin >= 0 && origin < count) {
+                if (count == criers.size() && origin >= 0 && origin < count) {
                     market.offers(origin, offered);
                     handOn(origin, offered, entries);
                 }
@@ -94,10 +93,10 @@ final class Gossip {
     }
 
     private void handOn(int origin, int offered, byte[] entries) {
-        int behind = Math.floorMod(self - origin, porters.size());
+        int behind = Math.floorMod(self - origin, criers.size());
         for (int i = 0; i < letters.size(); i++) {
             int distance = 1 << i;
-            if (distance > behind && behind + distance < porters.size()) {
+            if (distance > behind && behind + distance < criers.size()) {
                 write(letters.get(i), origin, offered, entries);
             }
         }
@@ -105,7 +104,7 @@ final class Gossip {
 
     private void write(ByteArrayOutputStream letter, int origin, int offered, byte[] entries) {
         ByteBuffer head = ByteBuffer.allocate(HEAD);
-        head.putInt(origin).putInt(porters.size()).putInt(offered).putInt(entries.length);
+        head.putInt(origin).putInt(criers.size()).putInt(offered).putInt(entries.length);
         letter.writeBytes(head.array());
         letter.writeBytes(entries);
     }
@@ -117,25 +116,25 @@ final class Gossip {
      */
     void speak(int offer, Outbox outbox) {
         TableJournal journal = table.journal();
-        int most = Math.max(16, settings.entries() / Math.max(1, porters.size()));
+        int most = Math.max(16, settings.entries() / Math.max(1, criers.size()));
         int size = journal.size();
         if (size > most) {
             journal.leastDepth(journal.leastDepth() + 1);
         } else if (size < most / 4 && journal.leastDepth() > settings.leastTold()) {
             journal.leastDepth(journal.leastDepth() - 1);
         }
-        if (porter && (size > 0 || offer != toldOffer)) {
+        if (crier && (size > 0 || offer != toldOffer)) {
             toldOffer = offer;
             handOn(self, offer, journal.drain(Integer.MAX_VALUE));
         } else if (size > 0) {
             ByteArrayOutputStream part = new ByteArrayOutputStream();
             write(part, self, offer, journal.drain(Integer.MAX_VALUE));
-            outbox.bulk(List.of(porters.get(self)), part.toByteArray());
+            outbox.bulk(List.of(criers.get(self)), part.toByteArray());
         }
         for (int i = 0; i < letters.size(); i++) {
             if (letters.get(i).size() > 0) {
-                String porter = porters.get((self + (1 << i)) % porters.size());
-                outbox.bulk(List.of(porter), letters.get(i).toByteArray());
+                String listener = criers.get((self + (1 << i)) % criers.size());
+                outbox.bulk(List.of(listener), letters.get(i).toByteArray());
                 letters.get(i).reset();
             }
         }

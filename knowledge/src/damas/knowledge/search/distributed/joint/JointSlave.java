@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -27,9 +28,10 @@ import java.util.function.BooleanSupplier;
 /**
  * A slave of {@link JointMaster}. It takes {@code search <depth>}, {@code done ...} (an iteration that somebody has
  * completed) and {@code end}, and answers {@code done ...} when it is first and now and then {@code here <nodes>}. The
- * first slave of a place is its {@link Porter}, which speaks to other places; if a place has several processes, the
- * first slave of each brings the porter what its process has found. What the master says to one slave of a place that
- * one hands on to the others.
+ * first slave of a place is its {@link Porter}, which deals with other places; the last one of the same process is its
+ * crier ({@link Gossip}), so that no branch waits for mail about table entries. If a place has several processes, the
+ * last slave of each brings the crier what its process has found. What the master says to one slave of a place that one
+ * hands on to the others.
  */
 public final class JointSlave implements Helper {
     /** How often a slave lets its master know that it is there. */
@@ -58,7 +60,7 @@ public final class JointSlave implements Helper {
     private Optional<JointJob> running = Optional.empty();
 
     // the others
-    private final Map<String, SortedSet<String>> places = new TreeMap<>();
+    private final Map<String, NavigableSet<String>> places = new TreeMap<>();
     private volatile Party party;
     private Gossip gossip;
     private Porter porter;
@@ -66,8 +68,8 @@ public final class JointSlave implements Helper {
     /** Whether it says what its process has found. */
     private boolean speaks;
 
-    /** Whether it speaks for its place. */
-    private boolean isPorter;
+    /** Whether it lends and borrows for its place. */
+    private boolean deals;
 
     /** Whether its place begins with the root. */
     private boolean isHead;
@@ -134,14 +136,13 @@ public final class JointSlave implements Helper {
     /** Begins anew, with those of a party. */
     private void meet(Party newParty) {
         party = newParty;
-        Market market = new Market(name.hashCode());
-        gossip = new Gossip(sharing, table, market);
-        porter = new Porter(name, root.board(), table.shared(), party, market);
+        gossip = new Gossip(sharing, table, party.market());
+        porter = new Porter(name, root.board(), table.shared(), party);
         at(name).add(name);
         meet();
     }
 
-    private SortedSet<String> at(String peer) {
+    private NavigableSet<String> at(String peer) {
         return places.computeIfAbsent(Sharing.place(peer), place -> new TreeSet<>());
     }
 
@@ -166,14 +167,29 @@ public final class JointSlave implements Helper {
     private void meet() {
         places.values().removeIf(SortedSet::isEmpty);
         List<String> porters = new ArrayList<>();
-        places.values().forEach(slaves -> porters.add(slaves.first()));
-        String own = at(name).first();
-        isPorter = own.equals(name);
-        isHead = porters.get(0).equals(own);
-        gossip.places(porters, porters.indexOf(own), isPorter);
-        speaks = gossip.listeners() > 0 && firstOf(Sharing.process(name)).equals(name);
-        porter.meet(isHead, isPorter ? mates() : List.of());
+        List<String> criers = new ArrayList<>();
+        places.values().forEach(slaves -> {
+            porters.add(slaves.first());
+            criers.add(crier(slaves, slaves.first()));
+        });
+        int self = List.copyOf(places.keySet()).indexOf(Sharing.place(name));
+        boolean first = porters.get(self).equals(name);
+        isHead = self == 0;
+        party.market().places(porters, self);
+        gossip.places(criers, self, criers.get(self).equals(name));
+        deals = first && gossip.listeners() > 0;
+        speaks = gossip.listeners() > 0 && crier(at(name), name).equals(name);
+        porter.meet(isHead, first ? mates() : List.of());
         party.lends(gossip.listeners() > 0);
+    }
+
+    /** The last of a place's slaves that live in the same process as one of them. */
+    private static String crier(NavigableSet<String> slaves, String one) {
+        String process = Sharing.process(one);
+        return slaves.descendingSet().stream()
+                .filter(slave -> Sharing.process(slave).equals(process))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The first slave of a process of this place. */
@@ -193,7 +209,6 @@ public final class JointSlave implements Helper {
 
     @Override
     public long pulse() {
-        boolean deals = isPorter && speaks;
         return goal > 0 && (deals || running.isEmpty()) ? MOMENT
                 : speaks ? Math.min(interval(), HEARTBEAT) : HEARTBEAT;
     }
@@ -217,7 +232,7 @@ public final class JointSlave implements Helper {
             nextGossip = now + interval();
             gossip.speak(party.biggestOffer(), outbox);
         }
-        if (speaks && isPorter) {
+        if (deals) {
             porter.look(now, outbox);
         }
     }

@@ -29,6 +29,7 @@ final class Lending {
 
     private final TranspositionTable table;
     private final Party party;
+    // in the order in which they came: so a simulation repeats exactly
     private final Map<Integer, Loan> loans = new TreeMap<>();
     private final Map<String, Want> waiting = new LinkedHashMap<>();
     private int lastLoan;
@@ -59,7 +60,7 @@ final class Lending {
 
     /** Lets those who wait here ask somewhere else, as far as that is still allowed. */
     void handOn(Market market, Outbox outbox) {
-        for (Map.Entry<String, Want> one : Map.copyOf(waiting).entrySet()) {
+        for (Map.Entry<String, Want> one : new LinkedHashMap<>(waiting).entrySet()) {
             int hops = one.getValue().hops();
             Optional<String> other = hops > 0 ? market.other(borrowers(), one.getKey()) : Optional.empty();
             other.ifPresent(place -> {
@@ -71,7 +72,7 @@ final class Lending {
 
     /** Calls back what is not needed any more, and gives to those who wait. */
     void look(long now, Outbox outbox) {
-        for (Map.Entry<Integer, Loan> entry : Map.copyOf(loans).entrySet()) {
+        for (Map.Entry<Integer, Loan> entry : new TreeMap<>(loans).entrySet()) {
             Loan loan = entry.getValue();
             if (loan.what().branch().isOver() || loan.what().offer().isVoid(table)) {
                 regain(entry.getKey());
@@ -154,7 +155,7 @@ final class Lending {
     /** It has gone. */
     void left(String borrower) {
         waiting.remove(borrower);
-        for (Map.Entry<Integer, Loan> loan : Map.copyOf(loans).entrySet()) {
+        for (Map.Entry<Integer, Loan> loan : new TreeMap<>(loans).entrySet()) {
             if (loan.getValue().borrower().equals(borrower)) {
                 regain(loan.getKey());
             }

@@ -5,41 +5,45 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 
-/** Where work may be had: what places have said of their offers, and the place that has the root. */
+/**
+ * Where work may be had: what places have said of their offers, and the place that has the root. One slave hears of
+ * offers, another asks for them, each on a thread of its own.
+ */
 final class Market {
     /** Branches that differ in depth by so much are alike. */
     private static final int ALIKE = 2;
 
-    private final Random random;
+    private Random random = new Random(0);
     private List<String> places = List.of();
     private int self;
 
     /** The depth of what each place has to lend, as it was heard last; 0 if nothing. */
     private int[] offers = new int[0];
 
-    Market(long seed) {
-        random = new Random(seed);
-    }
-
     /** Who speaks for each place, in the order that everybody uses, and which of them is this place's. */
-    void places(List<String> porters, int own) {
-        places = List.copyOf(porters);
-        self = own;
-        offers = new int[places.size()];
+    synchronized void places(List<String> porters, int own) {
+        if (!places.equals(porters)) {
+            places = List.copyOf(porters);
+            self = own;
+            offers = new int[places.size()];
+            random = new Random(places.get(self).hashCode());
+        }
     }
 
     /** Whether somebody speaks for another place. */
-    boolean isAnother(String porter) {
+    synchronized boolean isAnother(String porter) {
         return places.contains(porter) && !places.get(self).equals(porter);
     }
 
     /** What a place has to lend. */
-    void offers(int place, int depth) {
-        offers[place] = depth;
+    synchronized void offers(int place, int depth) {
+        if (place < offers.length) {
+            offers[place] = depth;
+        }
     }
 
     /** Somebody to ask, other than one; whoever works for this place has work, and so has the first. */
-    Optional<String> other(List<String> borrowers, String one) {
+    synchronized Optional<String> other(List<String> borrowers, String one) {
         return any(lenders(), one).or(() -> any(borrowers, one)).or(() -> any(head(), one));
     }
 

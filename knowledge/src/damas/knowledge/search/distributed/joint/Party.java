@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.WeakHashMap;
 
 /**
- * What the slaves of one process share in one search beside their table: the branches that they have borrowed, and
- * those that they could lend. Any thread may call it.
+ * What the slaves of one process share in one search beside their table: the branches that they have borrowed, those
+ * that they could lend, and what they know of other places' offers. Any thread may call it.
  */
 final class Party {
     /** So many offers are ready for whoever asks. */
@@ -21,6 +21,7 @@ final class Party {
     private static final Map<TableJournal, Party> PARTIES = new WeakHashMap<>();
 
     private final String searchId;
+    private final Market market = new Market();
     private final Branch root = Branch.root();
     private final List<Branch> borrowed = new ArrayList<>();
     private final List<Offered> offers = new ArrayList<>();
@@ -57,6 +58,11 @@ final class Party {
     }
 
     // ---- what is offered ----
+
+    /** What others offer. */
+    Market market() {
+        return market;
+    }
 
     /** Whether there is somebody to lend to. */
     void lends(boolean newLends) {

@@ -16,7 +16,6 @@ import java.util.List;
  */
 final class Porter {
     private final Party party;
-    private final Market market;
     private final Lending lending;
     private final Borrowing borrowing;
     private final Board root;
@@ -31,10 +30,9 @@ final class Porter {
      * @param root the position that is searched
      * @param table for the thread of the events
      */
-    Porter(String name, Board root, TranspositionTable table, Party party, Market market) {
+    Porter(String name, Board root, TranspositionTable table, Party party) {
         this.root = root;
         this.party = party;
-        this.market = market;
         lending = new Lending(table, party);
         borrowing = new Borrowing(name, party);
     }
@@ -59,9 +57,9 @@ final class Porter {
         lending.look(now, outbox);
         boolean wants = party.open(head).isEmpty();
         if (wants) {
-            lending.handOn(market, outbox);
+            lending.handOn(party.market(), outbox);
         }
-        borrowing.look(wants, market, lending.borrowers(), now, outbox);
+        borrowing.look(wants, party.market(), lending.borrowers(), now, outbox);
     }
 
     /**
@@ -79,7 +77,7 @@ final class Porter {
         switch (message.substring(0, space)) {
             case "want" -> {
                 int last = rest.lastIndexOf(' ');
-                if (last > 0 && market.isAnother(rest.substring(0, last))) {
+                if (last > 0 && party.market().isAnother(rest.substring(0, last))) {
                     lending.want(rest.substring(0, last), Integer.parseInt(rest.substring(last + 1)), now);
                     look(now, outbox);
                 }
