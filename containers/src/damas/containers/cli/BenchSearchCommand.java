@@ -58,15 +58,22 @@ final class BenchSearchCommand implements Callable<Integer> {
             description = "Two slaves in JVMs of their own against one serial search, and against threads.")
     private boolean real;
 
+    @Option(
+            names = "--rounds",
+            defaultValue = "3",
+            description = "How often each position is searched with --real (${DEFAULT-VALUE}).")
+    private int rounds;
+
     @Override
     public Integer call() throws Exception {
-        if (depth < 1 || perHost < 1 || node < 1 || slaves.stream().anyMatch(number -> number < 0)) {
-            throw new ParameterException(spec.commandLine(), "depth, slaves and nanoseconds are numbers from 1 on");
+        if (depth < 1 || perHost < 1 || node < 1 || rounds < 1 || slaves.stream().anyMatch(number -> number < 0)) {
+            throw new ParameterException(
+                    spec.commandLine(), "depth, slaves, nanoseconds and rounds are numbers from 1 on");
         }
         if (real) {
             for (String way : ways.isEmpty() ? List.of("adaba-v4") : ways) {
-                int code = DeveloperJvm.run(
-                        List.of(), "damas.tests.team.RealSpeedUp", List.of(way, Integer.toString(depth), "2"));
+                int code = DeveloperJvm.run(List.of(), "damas.tests.team.RealSpeedUp",
+                        List.of(way, Integer.toString(depth), Integer.toString(rounds)));
                 if (code != 0) {
                     return code;
                 }

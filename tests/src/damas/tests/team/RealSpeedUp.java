@@ -58,7 +58,8 @@ public final class RealSpeedUp {
     /** Large enough for all that a search of depth 18 finds. */
     private static final int TABLE = 1 << 22;
 
-    private static final int ROUNDS = 3;
+    /** Each has a JVM of its own. */
+    private static final int SLAVES = 2;
 
     /** For the compilers of all JVMs, which at first take as much of the processors as the searches. */
     private static final Duration WARM_UP = Duration.ofSeconds(45);
@@ -108,12 +109,12 @@ public final class RealSpeedUp {
     }
 
     /** Each position is searched in all ways before the next, because a machine's speed changes by the minute. */
-    private static void compare(PrintStream out, List<Way> ways) {
+    private static void compare(PrintStream out, int rounds, List<Way> ways) {
         long start = System.nanoTime();
         while (System.nanoTime() - start < WARM_UP.toNanos()) {
             ArchivePositions.BOARDS.forEach(board -> ways.forEach(way -> way.search.apply(board)));
         }
-        for (int round = 0; round < ROUNDS; round++) {
+        for (int round = 0; round < rounds; round++) {
             ArchivePositions.BOARDS.forEach(board -> ways.forEach(way -> way.run(board)));
         }
         ways.forEach(way -> out.println(way.row(ways.get(0))));
@@ -129,16 +130,16 @@ public final class RealSpeedUp {
      * Prints a Markdown table.
      *
      * @param distribution one of {@link Sharings#names}
-     * @param slaves their number; each has a JVM of its own
+     * @param rounds how often each position is searched
      */
-    public static void table(PrintStream out, String distribution, int depth, int slaves)
+    public static void table(PrintStream out, String distribution, int depth, int rounds)
             throws IOException, InterruptedException {
         SearchPlan plan = plan(distribution, depth);
         SearchSettings settings = SearchPlans.settings(plan);
         NetworkWeights weights = NetworkFile.read(Needs.home().resolve("knowledge/weights/visiondraughts.txt"))
                 .weights();
         out.printf("%s at depth %d, %d processors, each position %d times%n%n", distribution, depth,
-                Runtime.getRuntime().availableProcessors(), ROUNDS);
+                Runtime.getRuntime().availableProcessors(), rounds);
         out.println("| search | nodes | seconds | processor's seconds | nodes / serial | speed-up | same value |");
         out.println("|---|---|---|---|---|---|---|");
         Search search = Search.of(settings, new NetworkEvaluator(weights));
@@ -155,30 +156,29 @@ public final class RealSpeedUp {
         Function<Board, SearchReport> byThreads = board -> {
             ofMaster.forget();
             ofSlaves.forget();
-            return report(byThreads(sharing, settings, weights, board, depth, slaves, ofMaster, ofSlaves));
+            return report(byThreads(sharing, settings, weights, board, depth, ofMaster, ofSlaves));
         };
         Path folder = Files.createTempDirectory("damas-speed");
         try (Lab lab = Lab.start(folder)) {
             lab.found(Teams.roster(Teams.single("team", plan)));
             Function<Board, SearchReport> byJade = board -> decide(lab, board, depth);
-            withSlaves(lab, folder.resolve("one"), slaves, "", jvms -> compare(out, List.of(
+            withSlaves(lab, folder.resolve("one"), "", jvms -> compare(out, rounds, List.of(
                     new Way("serial", serially, List.of()),
                     new Way("serial, null windows", withNullWindows, List.of()),
-                    new Way(slaves + " slaves, threads", byThreads, List.of()),
-                    new Way(slaves + " slaves, JADE, one memory", byJade, jvms))));
-            withSlaves(lab, folder.resolve("several"), slaves, "-Ddamas.memory=none", jvms -> compare(out, List.of(
+                    new Way(SLAVES + " slaves, threads", byThreads, List.of()),
+                    new Way(SLAVES + " slaves, JADE, one memory", byJade, jvms))));
+            withSlaves(lab, folder.resolve("several"), "-Ddamas.memory=none", jvms -> compare(out, rounds, List.of(
                     new Way("serial", serially, List.of()),
-                    new Way(slaves + " slaves, JADE, as on several hosts", byJade, jvms))));
+                    new Way(SLAVES + " slaves, JADE, as on several hosts", byJade, jvms))));
         }
     }
 
-    private static void withSlaves(
-            Lab lab, Path folder, int slaves, String options, Consumer<List<BackgroundDamas>> work)
+    private static void withSlaves(Lab lab, Path folder, String options, Consumer<List<BackgroundDamas>> work)
             throws IOException, InterruptedException {
         List<BackgroundDamas> jvms = new ArrayList<>();
         try {
             String address = lab.platform().host() + ":" + lab.platform().port();
-            for (int i = 1; i <= slaves; i++) {
+            for (int i = 1; i <= SLAVES; i++) {
                 String name = folder.getFileName() + "-" + i;
                 jvms.add(BackgroundDamas.startWith(
                         options, folder.resolve(name), "join", address, "--name", name, "--slaves", "1"));
@@ -202,7 +202,6 @@ public final class RealSpeedUp {
             NetworkWeights weights,
             Board board,
             int depth,
-            int slaves,
             TranspositionTable ofMaster,
             TranspositionTable ofSlaves) {
         History history = History.of(board);
@@ -211,7 +210,7 @@ public final class RealSpeedUp {
                 settings, () -> new NetworkEvaluator(weights), ofMaster, history, SearchLimits.depth(depth));
         try (ThreadCrew crew = new ThreadCrew()) {
             crew.join("master@host", leader);
-            for (int i = 1; i <= slaves; i++) {
+            for (int i = 1; i <= SLAVES; i++) {
                 String name = "slave-" + i + "@host-1";
                 Helper slave = sharing.helper(name, settings, new NetworkEvaluator(weights), ofSlaves.shared());
                 slave.begin(history, "master@host", "search-" + search);
@@ -230,12 +229,9 @@ public final class RealSpeedUp {
                 .report();
     }
 
-    /** With the way to share, the depth and the number of slaves; or without them. */
+    /** With the way to share, the depth and the number of rounds. */
     public static void main(String[] arguments) throws IOException, InterruptedException {
-        String distribution = arguments.length > 0 ? arguments[0] : "adaba-v4";
-        int depth = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 12;
-        int slaves = arguments.length > 2 ? Integer.parseInt(arguments[2]) : 2;
-        table(System.out, distribution, depth, slaves);
+        table(System.out, arguments[0], Integer.parseInt(arguments[1]), Integer.parseInt(arguments[2]));
         System.exit(0);
     }
 }

@@ -24,7 +24,7 @@ final class Borrowing {
         this.party = party;
     }
 
-    /** Asks for work if there is none. */
+    /** Asks for work if more is wanted. */
     void look(boolean wants, Market market, List<String> borrowers, long now, Outbox outbox) {
         if (wants && now >= nextQuestion) {
             nextQuestion = now + PATIENCE;

@@ -113,10 +113,11 @@ final class Gossip {
      * Tells what is new.
      *
      * @param offer the depth of what this place has to lend; 0 if it has nothing
+     * @param interval the time from one message to the next, in nanoseconds
      */
-    void speak(int offer, Outbox outbox) {
+    void speak(int offer, long interval, Outbox outbox) {
         TableJournal journal = table.journal();
-        int most = Math.max(16, settings.entries() / Math.max(1, criers.size()));
+        long most = Math.max(16, settings.entriesPerMilli() * interval / 1_000_000 / Math.max(1, criers.size()));
         int size = journal.size();
         if (size > most) {
             journal.leastDepth(journal.leastDepth() + 1);

@@ -9,11 +9,11 @@ package damas.knowledge.search.distributed.joint;
  *     one slave only
  * @param porterNanos the least of that, however many slaves it has: whoever speaks for a place would fall behind with
  *     its mail, and what it says would be old
- * @param entries how many table entries all places together tell each other between two messages
+ * @param entriesPerMilli how many table entries a place takes from all others in a millisecond
  * @param leastTold entries with less depth are found faster than told
  */
 public record JointSettings(
-        int leastDepth, int lendDepth, long gossipNanos, long porterNanos, int entries, int leastTold) {
+        int leastDepth, int lendDepth, long gossipNanos, long porterNanos, int entriesPerMilli, int leastTold) {
     /** For JADE's messages on a LAN. */
-    public static final JointSettings LAN = new JointSettings(5, 12, 4_000_000, 500_000, 3000, 3);
+    public static final JointSettings LAN = new JointSettings(5, 10, 4_000_000, 500_000, 1500, 3);
 }

@@ -230,7 +230,7 @@ public final class JointSlave implements Helper {
         }
         if (speaks && now >= nextGossip) {
             nextGossip = now + interval();
-            gossip.speak(party.biggestOffer(), outbox);
+            gossip.speak(party.biggestOffer(), interval(), outbox);
         }
         if (deals) {
             porter.look(now, outbox);

@@ -16,7 +16,7 @@ import java.util.WeakHashMap;
  */
 final class Party {
     /** So many offers are ready for whoever asks. */
-    private static final int OFFERS = 8;
+    private static final int OFFERS = 16;
 
     private static final Map<TableJournal, Party> PARTIES = new WeakHashMap<>();
 

@@ -15,6 +15,9 @@ import java.util.List;
  * process of its place: {@code of <lender> task ...}.
  */
 final class Porter {
+    /** So many branches a place would like to have: when one is done, the next is there. */
+    private static final int ENOUGH = 2;
+
     private final Party party;
     private final Lending lending;
     private final Borrowing borrowing;
@@ -55,11 +58,11 @@ final class Porter {
     /** Does what is due. */
     void look(long now, Outbox outbox) {
         lending.look(now, outbox);
-        boolean wants = party.open(head).isEmpty();
-        if (wants) {
+        int open = party.open(head).size();
+        if (open == 0) {
             lending.handOn(party.market(), outbox);
         }
-        borrowing.look(wants, party.market(), lending.borrowers(), now, outbox);
+        borrowing.look(open < ENOUGH, party.market(), lending.borrowers(), now, outbox);
     }
 
     /**
