@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 
 /**
  * What went into a {@link TranspositionTable} lately, for those who search the same tree elsewhere: the entries from
- * some depth on, and claims. The oldest are overwritten when there are too many. Any thread may write.
+ * some depth on. The oldest are overwritten when there are too many. Any thread may write.
  */
 public final class TableJournal {
     /** What an entry takes: key and move of 8 bytes, check and value of 4, depth and bound of 1. */

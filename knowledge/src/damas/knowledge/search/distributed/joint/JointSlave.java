@@ -214,7 +214,7 @@ public final class JointSlave implements Helper {
     }
 
     private long interval() {
-        return gossip.listeners() * Math.max(sharing.gossipNanos() / at(name).size(), sharing.porterNanos());
+        return gossip.listeners() * Math.max(sharing.gossipNanos() / at(name).size(), sharing.crierNanos());
     }
 
     @Override
