@@ -6,10 +6,11 @@ import damas.behaviours.deciding.ChoosingMove;
 import damas.behaviours.deciding.Silence;
 import damas.behaviours.knowing.Fetching;
 import damas.behaviours.knowing.HostKnowledge;
-import damas.knowledge.allocation.Allocator;
-import damas.knowledge.game.NotationException;
-import damas.knowledge.search.History;
-import damas.knowledge.search.TimePlan;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.allocation.Allocator;
+import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.search.TimePlan;
+import damas.knowledge.text.NotationException;
 import damas.ontology.meaning.Needed;
 import damas.ontology.meaning.Positions;
 import damas.ontology.roster.TeamAllocator;
@@ -94,7 +95,7 @@ public final class CoordinatorAgent extends TalkingAgent {
         try {
             History history = Positions.history(wanted.position());
             if (history.board().moves().isEmpty()) {
-                request.refuse("the game is over: " + history.board().turn() + " has no move");
+                request.refuse("the game is over: " + Colour.name(history.board().turn()) + " has no move");
                 return;
             }
             ChoosingMove one = new ChoosingMove(

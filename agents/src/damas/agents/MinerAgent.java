@@ -4,7 +4,7 @@ import damas.behaviours.conversation.Directory;
 import damas.behaviours.conversation.Request;
 import damas.behaviours.knowing.Fetching;
 import damas.behaviours.mining.MiningGames;
-import damas.knowledge.mining.GameArchive;
+import damas.knowledge.draughts.mining.GameArchive;
 import damas.ontology.meaning.Needed;
 import damas.ontology.words.AddGames;
 import damas.ontology.words.MineClusters;

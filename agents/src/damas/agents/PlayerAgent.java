@@ -8,10 +8,11 @@ import damas.behaviours.searching.AnsweringPosition;
 import damas.behaviours.searching.LeadingSlaves;
 import damas.behaviours.searching.LedSearch;
 import damas.behaviours.searching.SearchJob;
-import damas.knowledge.game.NotationException;
-import damas.knowledge.search.History;
-import damas.knowledge.search.Search;
-import damas.knowledge.search.SearchSettings;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.search.Search;
+import damas.knowledge.draughts.search.SearchSettings;
+import damas.knowledge.text.NotationException;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.meaning.Needed;
 import damas.ontology.meaning.Positions;
@@ -89,7 +90,7 @@ public final class PlayerAgent extends TalkingAgent {
         try {
             History history = Positions.history(wanted.position());
             if (history.board().moves().isEmpty()) {
-                request.refuse("the game is over: " + history.board().turn() + " has no move");
+                request.refuse("the game is over: " + Colour.name(history.board().turn()) + " has no move");
                 return;
             }
             Search search = Optional.ofNullable(taken.idle.poll()).orElseGet(() -> newSearch(taken));

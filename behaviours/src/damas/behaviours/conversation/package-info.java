@@ -2,11 +2,11 @@
  * How agents talk, whatever they talk about.
  *
  * <p>Every message is FIPA SL over {@link damas.ontology.DamasOntology} and says protocol, ontology, language and
- * conversation ({@link damas.behaviours.conversation.Speech}). {@link damas.behaviours.conversation.Listening} takes
- * whatever opens a conversation and answers rubbish with a reason; {@link damas.behaviours.conversation.Asking} is the
- * other side of one request. {@link damas.behaviours.conversation.Directory} knows who offers a service, because the DF
- * tells it. {@link damas.behaviours.conversation.Overheard} is for those who listen in, {@link
- * damas.behaviours.conversation.Relaying} for those who do so from another container. Nothing here blocks: a long piece
+ * conversation ({@link Speech}). {@link Listening} takes
+ * whatever opens a conversation and answers rubbish with a reason; {@link Asking} is the
+ * other side of one request. {@link Directory} knows who offers a service, because the DF
+ * tells it. {@link Overheard} is for those who listen in, {@link
+ * Relaying} for those who do so from another container. Nothing here blocks: a long piece
  * of work runs elsewhere and wakes its conversation when it is done.
  */
 package damas.behaviours.conversation;

@@ -5,13 +5,13 @@ import damas.behaviours.conversation.Conversations;
 import damas.behaviours.conversation.Directory;
 import damas.behaviours.conversation.Request;
 import damas.behaviours.conversation.Speech;
-import damas.knowledge.allocation.Allocated;
-import damas.knowledge.allocation.Allocator;
-import damas.knowledge.allocation.Vote;
-import damas.knowledge.game.Move;
-import damas.knowledge.game.NotationException;
-import damas.knowledge.search.History;
-import damas.knowledge.search.MaterialSearch;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.allocation.Allocated;
+import damas.knowledge.draughts.allocation.Allocator;
+import damas.knowledge.draughts.allocation.Vote;
+import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.search.MaterialSearch;
+import damas.knowledge.text.NotationException;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.meaning.Reports;
 import damas.ontology.words.Allocation;
@@ -351,7 +351,8 @@ public final class ChoosingMove extends SimpleBehaviour {
             decide(heard, "; not all have answered in time");
             return;
         }
-        Move move = new MaterialSearch().best(history.board(), LAST_RESORT_DEPTH, new Random(history.board().key()));
+        DraughtsMove move = new MaterialSearch()
+                .best(history.board(), LAST_RESORT_DEPTH, new Random(history.board().key()));
         end(
                 move,
                 List.of(),
@@ -360,7 +361,7 @@ public final class ChoosingMove extends SimpleBehaviour {
     }
 
     private void decide(Map<String, SearchReport> reports, String remark) {
-        Map<String, Move> proposals = reports.entrySet().stream()
+        Map<String, DraughtsMove> proposals = reports.entrySet().stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, entry -> move(entry.getValue()).orElseThrow()));
         if (proposals.size() == 1) {
             Map.Entry<String, SearchReport> only = reports.entrySet().iterator().next();
@@ -375,7 +376,7 @@ public final class ChoosingMove extends SimpleBehaviour {
                 reports.get(vote.supporters().get(0)));
     }
 
-    private void end(Move move, List<String> by, String remark, SearchReport report) {
+    private void end(DraughtsMove move, List<String> by, String remark, SearchReport report) {
         over = true;
         asked.forEach((player, asking) -> {
             if (!answers.containsKey(player)) {
@@ -391,9 +392,9 @@ public final class ChoosingMove extends SimpleBehaviour {
         restart();
     }
 
-    private Optional<Move> move(SearchReport report) {
+    private Optional<DraughtsMove> move(SearchReport report) {
         try {
-            return Optional.of(Move.parse(Reports.best(report), history.board()));
+            return Optional.of(DraughtsMove.parse(Reports.best(report), history.board()));
         } catch (NotationException e) {
             return Optional.empty();
         }

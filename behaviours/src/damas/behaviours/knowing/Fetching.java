@@ -3,7 +3,7 @@ package damas.behaviours.knowing;
 import damas.behaviours.conversation.Asking;
 import damas.behaviours.conversation.Conversations;
 import damas.behaviours.conversation.Speech;
-import damas.knowledge.files.ContentStore;
+import damas.knowledge.text.ContentStore;
 import damas.ontology.words.Knowledge;
 import jade.content.Predicate;
 import jade.core.AID;

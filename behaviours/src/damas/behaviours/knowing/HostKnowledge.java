@@ -1,12 +1,12 @@
 package damas.behaviours.knowing;
 
 import damas.behaviours.conversation.Speech;
-import damas.knowledge.evaluation.NetworkEvaluator;
-import damas.knowledge.evaluation.NetworkFile;
-import damas.knowledge.evaluation.NetworkWeights;
-import damas.knowledge.files.ContentStore;
-import damas.knowledge.search.Evaluator;
-import damas.knowledge.search.MaterialEvaluator;
+import damas.knowledge.draughts.evaluation.NetworkEvaluator;
+import damas.knowledge.draughts.evaluation.NetworkFile;
+import damas.knowledge.draughts.evaluation.NetworkWeights;
+import damas.knowledge.draughts.search.Evaluator;
+import damas.knowledge.draughts.search.MaterialEvaluator;
+import damas.knowledge.text.ContentStore;
 import damas.ontology.words.Evaluation;
 import damas.ontology.words.Knowledge;
 import damas.ontology.words.Network;
@@ -94,7 +94,7 @@ public final class HostKnowledge {
     /**
      * A new evaluator; whatever it needs must be here.
      *
-     * @throws damas.knowledge.game.NotationException if what is here is no network
+     * @throws damas.knowledge.text.NotationException if what is here is no network
      */
     public Evaluator evaluator(Evaluation evaluation) {
         if (evaluation instanceof Network network) {

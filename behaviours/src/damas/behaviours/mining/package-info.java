@@ -1,2 +1,2 @@
-/** Mining as a service of the platform: {@link damas.behaviours.mining.MiningGames} does it on a thread of its own. */
+/** Mining as a service of the platform: {@link MiningGames} does it on a thread of its own. */
 package damas.behaviours.mining;

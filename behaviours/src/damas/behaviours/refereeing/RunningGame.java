@@ -5,13 +5,14 @@ import damas.behaviours.conversation.Conversations;
 import damas.behaviours.conversation.Directory;
 import damas.behaviours.conversation.Request;
 import damas.behaviours.conversation.Speech;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.PdnWriter;
 import damas.knowledge.game.Clock;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.GameInPlay;
-import damas.knowledge.game.Move;
-import damas.knowledge.game.NotationException;
-import damas.knowledge.game.PdnWriter;
 import damas.knowledge.game.Side;
+import damas.knowledge.text.NotationException;
 import damas.ontology.meaning.Positions;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.ChooseMove;
@@ -89,7 +90,7 @@ public final class RunningGame {
     }
 
     private String team() {
-        return game.board().turn() == Side.BLACK ? wanted.black() : wanted.white();
+        return game.board().turn() == Colour.BLACK ? wanted.black() : wanted.white();
     }
 
     private void goOn() {
@@ -195,7 +196,7 @@ public final class RunningGame {
             return;
         }
         try {
-            Move move = Move.parse(decided.move().text(), game.board());
+            DraughtsMove move = DraughtsMove.parse(decided.move().text(), game.board());
             note(move, decided);
             game.play(move);
         } catch (NotationException e) {
@@ -207,7 +208,7 @@ public final class RunningGame {
         goOn();
     }
 
-    private void note(Move move, Decided decided) {
+    private void note(DraughtsMove move, Decided decided) {
         allocations.append(String.join(
                 "\t",
                 String.valueOf(game.length() + 1),
@@ -231,7 +232,8 @@ public final class RunningGame {
         tags.put("Round", String.valueOf(wanted.round()));
         tags.put("Black", wanted.black());
         tags.put("White", wanted.white());
-        tags.put("Termination", game.outcome().orElseThrow() + (remark.isEmpty() ? "" : ": " + remark));
+        String ending = game.outcome().orElseThrow().text(Colour::name);
+        tags.put("Termination", remark.isEmpty() ? ending : ending + ": " + remark);
         request.inform(new Played(
                 wanted.game(), new GameRecord(PdnWriter.format(game.record(tags)), allocations.toString())));
     }

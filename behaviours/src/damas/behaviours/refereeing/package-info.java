@@ -1,5 +1,5 @@
 /**
- * How games are run: {@link damas.behaviours.refereeing.RunningGame} asks the two teams in turn, checks every move,
+ * How games are run: {@link RunningGame} asks the two teams in turn, checks every move,
  * keeps the clocks and writes down who played what and why.
  */
 package damas.behaviours.refereeing;

@@ -1,7 +1,7 @@
 package damas.behaviours.searching;
 
-import damas.knowledge.search.TableUse;
-import damas.knowledge.search.TranspositionTable;
+import damas.knowledge.draughts.search.TableUse;
+import damas.knowledge.draughts.search.TranspositionTable;
 import damas.ontology.words.Position;
 import java.util.Optional;
 import java.util.UUID;

@@ -1,9 +1,9 @@
 package damas.behaviours.searching;
 
-import damas.knowledge.search.History;
-import damas.knowledge.search.distributed.Helper;
-import damas.knowledge.search.distributed.Job;
-import damas.knowledge.search.distributed.Outbox;
+import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.sharing.Helper;
+import damas.knowledge.draughts.sharing.Job;
+import damas.knowledge.draughts.sharing.Outbox;
 import java.util.Optional;
 
 /**

@@ -1,7 +1,7 @@
 package damas.behaviours.searching;
 
-import damas.knowledge.search.SearchSettings;
-import damas.knowledge.search.TranspositionTable;
+import damas.knowledge.draughts.search.SearchSettings;
+import damas.knowledge.draughts.search.TranspositionTable;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.Evaluation;
 import damas.ontology.words.HelpSearch;

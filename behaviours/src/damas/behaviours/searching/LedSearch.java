@@ -1,15 +1,15 @@
 package damas.behaviours.searching;
 
 import damas.behaviours.knowing.HostKnowledge;
-import damas.knowledge.search.History;
-import damas.knowledge.search.Search;
-import damas.knowledge.search.SearchLimits;
-import damas.knowledge.search.SearchListener;
-import damas.knowledge.search.SearchResult;
-import damas.knowledge.search.SearchSettings;
-import damas.knowledge.search.StopSignal;
-import damas.knowledge.search.distributed.Leader;
-import damas.knowledge.search.distributed.Sharing;
+import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.search.Search;
+import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.draughts.search.SearchListener;
+import damas.knowledge.draughts.search.SearchResult;
+import damas.knowledge.draughts.search.SearchSettings;
+import damas.knowledge.draughts.search.StopSignal;
+import damas.knowledge.draughts.sharing.Leader;
+import damas.knowledge.draughts.sharing.Sharing;
 import damas.ontology.meaning.Positions;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.Evaluation;

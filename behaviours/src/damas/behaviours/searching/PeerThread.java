@@ -2,10 +2,10 @@ package damas.behaviours.searching;
 
 import damas.behaviours.conversation.NotUnderstood;
 import damas.behaviours.conversation.Speech;
-import damas.knowledge.search.SearchStopped;
-import damas.knowledge.search.distributed.Job;
-import damas.knowledge.search.distributed.Outbox;
-import damas.knowledge.search.distributed.Peer;
+import damas.knowledge.draughts.search.SearchStopped;
+import damas.knowledge.draughts.sharing.Job;
+import damas.knowledge.draughts.sharing.Outbox;
+import damas.knowledge.draughts.sharing.Peer;
 import damas.ontology.words.SearchCrew;
 import damas.ontology.words.SearchNews;
 import jade.content.ContentManager;

@@ -1,10 +1,10 @@
 package damas.behaviours.searching;
 
-import damas.knowledge.search.History;
-import damas.knowledge.search.Search;
-import damas.knowledge.search.SearchLimits;
-import damas.knowledge.search.SearchResult;
-import damas.knowledge.search.StopSignal;
+import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.search.Search;
+import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.draughts.search.SearchResult;
+import damas.knowledge.draughts.search.StopSignal;
 import damas.ontology.meaning.Reports;
 import damas.ontology.words.SearchReport;
 import java.time.Duration;

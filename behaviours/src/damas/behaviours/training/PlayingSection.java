@@ -2,8 +2,8 @@ package damas.behaviours.training;
 
 import damas.behaviours.conversation.Request;
 import damas.behaviours.searching.SearchThread;
-import damas.knowledge.learning.CourseText;
-import damas.knowledge.learning.EndgameCourse;
+import damas.knowledge.draughts.learning.CourseText;
+import damas.knowledge.draughts.learning.EndgameCourse;
 import damas.ontology.words.Carried;
 import damas.ontology.words.TrainSection;
 import damas.ontology.words.Trained;
@@ -29,7 +29,7 @@ public final class PlayingSection extends TickerBehaviour {
 
     /**
      * @param errands runs on the agent's thread what other threads want done
-     * @throws damas.knowledge.game.NotationException if this is no course
+     * @throws damas.knowledge.text.NotationException if this is no course
      */
     public PlayingSection(Agent agent, Executor errands, Request request) {
         super(agent, NEWS);

@@ -1,8 +1,9 @@
 package damas.containers.cli;
 
-import damas.knowledge.game.Board;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.Squares;
 import damas.knowledge.game.Side;
-import damas.knowledge.game.Squares;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
@@ -65,7 +66,7 @@ final class BoardSheet {
     }
 
     private static void piece(Graphics2D pen, Side side, boolean king, int x, int y) {
-        pen.setColor(side == Side.BLACK ? new Color(40, 40, 40) : Color.WHITE);
+        pen.setColor(side == Colour.BLACK ? new Color(40, 40, 40) : Color.WHITE);
         pen.fillOval(x + 2, y + 2, SQUARE - 4, SQUARE - 4);
         if (king) {
             pen.setColor(new Color(220, 60, 40));

@@ -1,9 +1,10 @@
 package damas.containers.cli;
 
-import damas.knowledge.game.Game;
-import damas.knowledge.game.NotationException;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.DraughtsGame;
 import damas.knowledge.game.Result;
 import damas.knowledge.game.Side;
+import damas.knowledge.text.NotationException;
 import java.util.Collection;
 import java.util.Map;
 import java.util.TreeMap;
@@ -21,15 +22,15 @@ final class ChangedResults {
      *
      * @throws NotationException if the matches have no two games alike
      */
-    static Map<String, Integer> between(Collection<Game> before, Collection<Game> after) {
-        Map<String, Game> rounds =
+    static Map<String, Integer> between(Collection<DraughtsGame> before, Collection<DraughtsGame> after) {
+        Map<String, DraughtsGame> rounds =
                 before.stream().collect(Collectors.toMap(game -> game.tags().getOrDefault("Round", ""), game -> game));
         String first = first(before);
         String second = first(after);
         Map<String, Integer> changes = new TreeMap<>();
         int alike = 0;
-        for (Game game : after) {
-            Game old = rounds.get(game.tags().get("Round"));
+        for (DraughtsGame game : after) {
+            DraughtsGame old = rounds.get(game.tags().get("Round"));
             if (old != null && old.start().equals(game.start()) && side(old, first) == side(game, second)) {
                 alike++;
                 String was = result(old, side(old, first));
@@ -46,15 +47,15 @@ final class ChangedResults {
     }
 
     /** The first named of a match has Black in its first game. */
-    private static String first(Collection<Game> games) {
+    private static String first(Collection<DraughtsGame> games) {
         return games.isEmpty() ? "" : games.iterator().next().tags().getOrDefault("Black", "");
     }
 
-    private static Side side(Game game, String team) {
-        return team.equals(game.tags().get("Black")) ? Side.BLACK : Side.WHITE;
+    private static Side side(DraughtsGame game, String team) {
+        return team.equals(game.tags().get("Black")) ? Colour.BLACK : Colour.WHITE;
     }
 
-    private static String result(Game game, Side side) {
+    private static String result(DraughtsGame game, Side side) {
         return game.result() == Result.win(side) ? "win" : game.result() == Result.DRAW ? "draw" : "loss";
     }
 }

@@ -1,9 +1,9 @@
 package damas.containers.cli;
 
-import damas.knowledge.allocation.Prototypes;
-import damas.knowledge.game.Board;
-import damas.knowledge.game.NotationException;
-import damas.knowledge.mining.positions.CountedPosition;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.allocation.Prototypes;
+import damas.knowledge.draughts.mining.positions.CountedPosition;
+import damas.knowledge.text.NotationException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

@@ -1,10 +1,10 @@
 package damas.containers.cli;
 
-import damas.knowledge.allocation.Measure;
-import damas.knowledge.game.NotationException;
-import damas.knowledge.mining.clustering.Algorithm;
-import damas.knowledge.mining.clustering.Partition;
-import damas.knowledge.mining.clustering.Silhouette;
+import damas.knowledge.draughts.allocation.Measure;
+import damas.knowledge.draughts.mining.clustering.Algorithm;
+import damas.knowledge.draughts.mining.clustering.Partition;
+import damas.knowledge.draughts.mining.clustering.Silhouette;
+import damas.knowledge.text.NotationException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

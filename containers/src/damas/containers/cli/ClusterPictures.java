@@ -1,10 +1,10 @@
 package damas.containers.cli;
 
-import damas.knowledge.allocation.Prototypes;
-import damas.knowledge.files.WholeFile;
-import damas.knowledge.game.Board;
-import damas.knowledge.mining.clustering.Projection;
-import damas.knowledge.mining.positions.CountedPosition;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.allocation.Prototypes;
+import damas.knowledge.draughts.mining.clustering.Projection;
+import damas.knowledge.draughts.mining.positions.CountedPosition;
+import damas.knowledge.text.WholeFile;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;

@@ -1,6 +1,6 @@
 package damas.containers.cli;
 
-import damas.knowledge.allocation.Prototypes;
+import damas.knowledge.draughts.allocation.Prototypes;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,6 +1,6 @@
 package damas.containers.cli;
 
-import damas.knowledge.game.NotationException;
+import damas.knowledge.text.NotationException;
 import damas.ontology.roster.RosterException;
 import java.io.IOException;
 import java.io.UncheckedIOException;

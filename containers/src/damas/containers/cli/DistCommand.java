@@ -2,7 +2,7 @@ package damas.containers.cli;
 
 import damas.containers.dist.Archive;
 import damas.containers.platform.BuildVersion;
-import damas.knowledge.files.WholeFile;
+import damas.knowledge.text.WholeFile;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;

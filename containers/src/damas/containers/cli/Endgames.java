@@ -1,7 +1,7 @@
 package damas.containers.cli;
 
-import damas.knowledge.mining.positions.PositionMiner;
-import damas.knowledge.mining.positions.PositionMiner.Extent;
+import damas.knowledge.draughts.mining.positions.PositionMiner;
+import damas.knowledge.draughts.mining.positions.PositionMiner.Extent;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;

@@ -1,8 +1,8 @@
 package damas.containers.cli;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.NotationException;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.text.NotationException;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 

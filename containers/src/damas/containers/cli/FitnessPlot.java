@@ -1,6 +1,6 @@
 package damas.containers.cli;
 
-import damas.knowledge.learning.GeneticSelection.Generation;
+import damas.knowledge.draughts.learning.GeneticSelection.Generation;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,14 +1,14 @@
 package damas.containers.cli;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Game;
-import damas.knowledge.game.NotationException;
-import damas.knowledge.game.PdnFile;
-import damas.knowledge.game.PdnReader;
-import damas.knowledge.mining.positions.CountedPosition;
-import damas.knowledge.mining.positions.GamePart;
-import damas.knowledge.mining.positions.PositionFile;
-import damas.knowledge.mining.positions.PositionMiner;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.PdnFile;
+import damas.knowledge.draughts.PdnReader;
+import damas.knowledge.draughts.mining.positions.CountedPosition;
+import damas.knowledge.draughts.mining.positions.GamePart;
+import damas.knowledge.draughts.mining.positions.PositionFile;
+import damas.knowledge.draughts.mining.positions.PositionMiner;
+import damas.knowledge.text.NotationException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -41,10 +41,10 @@ final class GameFiles {
     private GamePart part;
 
     /** Reads games; says how many could not be read. */
-    List<Game> games(List<Path> files, GamePart usual, PrintWriter err) throws IOException {
+    List<DraughtsGame> games(List<Path> files, GamePart usual, PrintWriter err) throws IOException {
         GamePart wanted = part == null ? usual : part;
         List<String> losses = new ArrayList<>();
-        List<Game> games = games(files, List.of(wanted), losses);
+        List<DraughtsGame> games = games(files, List.of(wanted), losses);
         if (games.isEmpty()) {
             throw new NotationException("there is no game in " + names(files) + (wanted == GamePart.ALL
                     ? ""
@@ -55,8 +55,9 @@ final class GameFiles {
         return games;
     }
 
-    private static List<Game> games(List<Path> files, List<GamePart> parts, List<String> losses) throws IOException {
-        List<Game> games = new ArrayList<>();
+    private static List<DraughtsGame> games(List<Path> files, List<GamePart> parts, List<String> losses)
+            throws IOException {
+        List<DraughtsGame> games = new ArrayList<>();
         for (Path file : files) {
             PdnFile read = PdnReader.read(file);
             if (read.dropped() > 0) {

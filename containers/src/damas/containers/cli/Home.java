@@ -1,7 +1,7 @@
 package damas.containers.cli;
 
 import damas.containers.team.TeamBook;
-import damas.knowledge.openings.OpeningCache;
+import damas.knowledge.draughts.openings.OpeningCache;
 import damas.ontology.roster.RosterBook;
 import java.nio.file.Path;
 

@@ -1,19 +1,19 @@
 package damas.containers.cli;
 
-import static damas.knowledge.game.NotationException.quoted;
+import static damas.knowledge.text.NotationException.quoted;
 
-import damas.knowledge.allocation.PrototypeFile;
-import damas.knowledge.allocation.Prototypes;
-import damas.knowledge.evaluation.FeatureSet;
-import damas.knowledge.evaluation.TrainedNetwork;
-import damas.knowledge.files.ContentStore;
-import damas.knowledge.files.WholeFile;
-import damas.knowledge.game.Board;
-import damas.knowledge.game.NotationException;
-import damas.knowledge.mining.positions.GamePart;
-import damas.knowledge.mining.positions.PositionFile;
-import damas.knowledge.mining.positions.PositionMiner;
-import damas.knowledge.mining.positions.PositionMiner.Extent;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.allocation.PrototypeFile;
+import damas.knowledge.draughts.allocation.Prototypes;
+import damas.knowledge.draughts.evaluation.FeatureSet;
+import damas.knowledge.draughts.evaluation.TrainedNetwork;
+import damas.knowledge.draughts.mining.positions.GamePart;
+import damas.knowledge.draughts.mining.positions.PositionFile;
+import damas.knowledge.draughts.mining.positions.PositionMiner;
+import damas.knowledge.draughts.mining.positions.PositionMiner.Extent;
+import damas.knowledge.text.ContentStore;
+import damas.knowledge.text.NotationException;
+import damas.knowledge.text.WholeFile;
 import damas.ontology.roster.Roster;
 import damas.ontology.words.IIGA;
 import damas.ontology.words.Network;

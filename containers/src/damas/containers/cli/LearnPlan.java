@@ -1,6 +1,6 @@
 package damas.containers.cli;
 
-import damas.knowledge.mining.clustering.Algorithm;
+import damas.knowledge.draughts.mining.clustering.Algorithm;
 
 /**
  * How much is done to make a team that has learned its endgames.

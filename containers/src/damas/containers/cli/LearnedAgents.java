@@ -1,25 +1,25 @@
 package damas.containers.cli;
 
-import damas.knowledge.allocation.Prototypes;
-import damas.knowledge.evaluation.FeatureMapping;
-import damas.knowledge.evaluation.FeatureSet;
-import damas.knowledge.evaluation.NetworkFile;
-import damas.knowledge.evaluation.NetworkWeights;
-import damas.knowledge.evaluation.PublishedSet;
-import damas.knowledge.evaluation.TrainedNetwork;
-import damas.knowledge.game.Board;
-import damas.knowledge.game.DrawRules;
-import damas.knowledge.game.Game;
-import damas.knowledge.learning.Contestant;
-import damas.knowledge.learning.EndgameCourse;
-import damas.knowledge.learning.LearningSettings;
-import damas.knowledge.learning.Score;
-import damas.knowledge.learning.SearchPlayer;
-import damas.knowledge.learning.Tournament;
-import damas.knowledge.learning.TrainingSettings;
-import damas.knowledge.mining.features.FrequentSet;
-import damas.knowledge.mining.features.FrequentSets;
-import damas.knowledge.mining.features.Support;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.draughts.allocation.Prototypes;
+import damas.knowledge.draughts.evaluation.FeatureMapping;
+import damas.knowledge.draughts.evaluation.FeatureSet;
+import damas.knowledge.draughts.evaluation.NetworkFile;
+import damas.knowledge.draughts.evaluation.NetworkWeights;
+import damas.knowledge.draughts.evaluation.PublishedSet;
+import damas.knowledge.draughts.evaluation.TrainedNetwork;
+import damas.knowledge.draughts.learning.Contestant;
+import damas.knowledge.draughts.learning.EndgameCourse;
+import damas.knowledge.draughts.learning.LearningSettings;
+import damas.knowledge.draughts.learning.Score;
+import damas.knowledge.draughts.learning.SearchPlayer;
+import damas.knowledge.draughts.learning.Tournament;
+import damas.knowledge.draughts.learning.TrainingSettings;
+import damas.knowledge.draughts.mining.features.FrequentSet;
+import damas.knowledge.draughts.mining.features.FrequentSets;
+import damas.knowledge.draughts.mining.features.Support;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -132,7 +132,7 @@ record LearnedAgents(LearnPlan plan, Prototypes clusters, Optional<TrainedNetwor
             Tournament tournament = new Tournament("choice", DrawRules.ENGLISH);
             tournament.addRoundRobin(
                     candidates, boards.trials(), Math.min(plan.choiceGames(), 2 * boards.trials().size()), seed);
-            List<Game> games = tournament.play(game -> { });
+            List<DraughtsGame> games = tournament.play(game -> { });
             for (int i = 1; i <= sets.size(); i++) {
                 for (int j = i + 1; j <= sets.size(); j++) {
                     Score score = Tournament.score(games, name + "-" + i, name + "-" + j);

@@ -1,6 +1,6 @@
 package damas.containers.cli;
 
-import damas.knowledge.files.WholeFile;
+import damas.knowledge.text.WholeFile;
 import damas.ontology.words.Coordinator;
 import damas.ontology.words.IIGA;
 import damas.ontology.words.Network;

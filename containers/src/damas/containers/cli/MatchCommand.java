@@ -7,12 +7,12 @@ import damas.containers.team.EngineAgent;
 import damas.containers.team.Lab;
 import damas.containers.team.Match;
 import damas.containers.team.MatchWithoutAgents;
-import damas.knowledge.game.Game;
-import damas.knowledge.game.PdnReader;
-import damas.knowledge.learning.Pairing;
-import damas.knowledge.learning.Pairings;
-import damas.knowledge.learning.Score;
-import damas.knowledge.learning.Tournament;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.PdnReader;
+import damas.knowledge.draughts.learning.Pairing;
+import damas.knowledge.draughts.learning.Pairings;
+import damas.knowledge.draughts.learning.Score;
+import damas.knowledge.draughts.learning.Tournament;
 import damas.ontology.roster.Roster;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.Limits;
@@ -127,7 +127,7 @@ final class MatchCommand implements Callable<Integer> {
         }
         Limits limits = thought.limits(spec);
         SearchPlans.drawRules(drawRules);
-        List<Game> before = since.isPresent() ? PdnReader.read(since.get()).games() : List.of();
+        List<DraughtsGame> before = since.isPresent() ? PdnReader.read(since.get()).games() : List.of();
         List<Roster> rosters = new ArrayList<>();
         for (String name : names) {
             if (!name.startsWith(ENGINE)) {
@@ -179,7 +179,7 @@ final class MatchCommand implements Callable<Integer> {
             List<Roster> rosters, List<String> teams, List<Pairing> rest, Limits limits, MatchFiles files)
             throws IOException, InterruptedException {
         try (Progress progress = new Progress(spec.commandLine(), "match", "games", 0, rest.size())) {
-            BiConsumer<Game, String> finished = (game, reasons) -> {
+            BiConsumer<DraughtsGame, String> finished = (game, reasons) -> {
                 keep(files, game, reasons);
                 progress.advance(1);
             };
@@ -223,7 +223,7 @@ final class MatchCommand implements Callable<Integer> {
         }
     }
 
-    private static void keep(MatchFiles files, Game game, String reasons) {
+    private static void keep(MatchFiles files, DraughtsGame game, String reasons) {
         try {
             files.keep(game, reasons);
         } catch (IOException e) {
@@ -233,7 +233,7 @@ final class MatchCommand implements Callable<Integer> {
 
     private void report(List<String> teams, MatchFiles files, double seconds, int played) {
         PrintWriter out = spec.commandLine().getOut();
-        List<Game> all = List.copyOf(files.games());
+        List<DraughtsGame> all = List.copyOf(files.games());
         for (int i = 0; i < teams.size(); i++) {
             for (int j = i + 1; j < teams.size(); j++) {
                 Score score = Tournament.score(all, teams.get(i), teams.get(j));

@@ -1,12 +1,12 @@
 package damas.containers.cli;
 
 import damas.containers.team.Rounds;
-import damas.knowledge.files.WholeFile;
-import damas.knowledge.game.Game;
-import damas.knowledge.game.PdnReader;
-import damas.knowledge.game.PdnWriter;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.PdnReader;
+import damas.knowledge.draughts.PdnWriter;
+import damas.knowledge.draughts.learning.Pairing;
 import damas.knowledge.game.Result;
-import damas.knowledge.learning.Pairing;
+import damas.knowledge.text.WholeFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -25,7 +25,7 @@ import java.util.TreeMap;
 final class MatchFiles {
     private final Path games;
     private final Path allocations;
-    private final Map<Integer, Game> finished = new TreeMap<>();
+    private final Map<Integer, DraughtsGame> finished = new TreeMap<>();
     private final Map<Integer, String> reasons = new TreeMap<>();
 
     /**
@@ -35,7 +35,7 @@ final class MatchFiles {
         this.games = games;
         allocations = games.resolveSibling(games.getFileName() + ".allocations");
         if (Files.exists(games)) {
-            for (Game game : PdnReader.read(games).games()) {
+            for (DraughtsGame game : PdnReader.read(games).games()) {
                 if (Rounds.EVENT.equals(game.tags().get("Event")) && game.result() != Result.UNKNOWN) {
                     round(game).ifPresent(round -> finished.put(round, game));
                 }
@@ -47,7 +47,7 @@ final class MatchFiles {
         }
     }
 
-    private static Optional<Integer> round(Game game) {
+    private static Optional<Integer> round(DraughtsGame game) {
         String round = game.tags().getOrDefault("Round", "");
         return round.matches("\\d{1,9}") ? Optional.of(Integer.valueOf(round)) : Optional.empty();
     }
@@ -61,14 +61,14 @@ final class MatchFiles {
         return pairings.stream().filter(pairing -> !finished.containsKey(pairing.round())).toList();
     }
 
-    private static boolean isGameOf(Game game, Pairing pairing) {
+    private static boolean isGameOf(DraughtsGame game, Pairing pairing) {
         return pairing.black().equals(game.tags().get("Black"))
                 && pairing.white().equals(game.tags().get("White"))
                 && pairing.opening().equals(game.start());
     }
 
     /** Keeps a game that is over, at the end of the files. */
-    void keep(Game game, String lines) throws IOException {
+    void keep(DraughtsGame game, String lines) throws IOException {
         int round = round(game).orElseThrow();
         finished.put(round, game);
         StringBuilder numbered = new StringBuilder();
@@ -89,11 +89,11 @@ final class MatchFiles {
     }
 
     /** Who played which move of a game and why, a line each with the round in front. */
-    String reasons(Game game) {
+    String reasons(DraughtsGame game) {
         return round(game).map(round -> reasons.getOrDefault(round, "")).orElse("");
     }
 
-    Collection<Game> games() {
+    Collection<DraughtsGame> games() {
         return List.copyOf(finished.values());
     }
 

@@ -1,16 +1,16 @@
 package damas.containers.cli;
 
-import damas.knowledge.allocation.PrototypeFile;
-import damas.knowledge.allocation.Prototypes;
-import damas.knowledge.evaluation.FeatureSet;
-import damas.knowledge.evaluation.PublishedSet;
-import damas.knowledge.game.Board;
-import damas.knowledge.mining.features.FrequentSet;
-import damas.knowledge.mining.features.FrequentSets;
-import damas.knowledge.mining.features.Support;
-import damas.knowledge.mining.positions.GamePart;
-import damas.knowledge.mining.positions.PositionMiner;
-import damas.knowledge.mining.positions.PositionMiner.Extent;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.allocation.PrototypeFile;
+import damas.knowledge.draughts.allocation.Prototypes;
+import damas.knowledge.draughts.evaluation.FeatureSet;
+import damas.knowledge.draughts.evaluation.PublishedSet;
+import damas.knowledge.draughts.mining.features.FrequentSet;
+import damas.knowledge.draughts.mining.features.FrequentSets;
+import damas.knowledge.draughts.mining.features.Support;
+import damas.knowledge.draughts.mining.positions.GamePart;
+import damas.knowledge.draughts.mining.positions.PositionMiner;
+import damas.knowledge.draughts.mining.positions.PositionMiner.Extent;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;

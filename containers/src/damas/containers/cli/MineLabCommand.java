@@ -1,16 +1,16 @@
 package damas.containers.cli;
 
-import static damas.knowledge.game.NotationException.quoted;
+import static damas.knowledge.text.NotationException.quoted;
 
 import damas.behaviours.conversation.Directory;
 import damas.behaviours.conversation.Speech;
 import damas.containers.team.Lab;
-import damas.knowledge.files.WholeFile;
-import damas.knowledge.game.Game;
-import damas.knowledge.game.NotationException;
-import damas.knowledge.game.PdnWriter;
-import damas.knowledge.mining.clustering.Algorithm;
-import damas.knowledge.mining.positions.GamePart;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.PdnWriter;
+import damas.knowledge.draughts.mining.clustering.Algorithm;
+import damas.knowledge.draughts.mining.positions.GamePart;
+import damas.knowledge.text.NotationException;
+import damas.knowledge.text.WholeFile;
 import damas.ontology.roster.Roster;
 import damas.ontology.words.AddGames;
 import damas.ontology.words.Carried;
@@ -111,7 +111,7 @@ final class MineLabCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "rules need a board and a depth");
         }
         Optional<Roster> roster = corrected.isPresent() ? Optional.of(withClusters(corrected.get())) : Optional.empty();
-        List<Game> games = files.isEmpty()
+        List<DraughtsGame> games = files.isEmpty()
                 ? List.of()
                 : new GameFiles().games(files, GamePart.ALL, spec.commandLine().getErr());
         PrintWriter out = spec.commandLine().getOut();
@@ -163,10 +163,10 @@ final class MineLabCommand implements Callable<Integer> {
     }
 
     /** The games in pieces that fit into a message. */
-    private static List<String> messages(List<Game> games) {
+    private static List<String> messages(List<DraughtsGame> games) {
         List<String> messages = new ArrayList<>();
         StringBuilder message = new StringBuilder();
-        for (Game game : games) {
+        for (DraughtsGame game : games) {
             String text = PdnWriter.format(List.of(game));
             if (message.length() > 0 && message.length() + text.length() > Speech.LONGEST / 4) {
                 messages.add(message.toString());

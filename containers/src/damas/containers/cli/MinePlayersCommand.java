@@ -1,27 +1,27 @@
 package damas.containers.cli;
 
-import damas.knowledge.evaluation.FeatureSet;
-import damas.knowledge.evaluation.NetworkFile;
-import damas.knowledge.evaluation.NetworkWeights;
-import damas.knowledge.evaluation.PublishedSet;
-import damas.knowledge.evaluation.TrainedNetwork;
-import damas.knowledge.game.Board;
-import damas.knowledge.game.DrawRules;
-import damas.knowledge.game.Game;
-import damas.knowledge.learning.Contestant;
-import damas.knowledge.learning.LearningSettings;
-import damas.knowledge.learning.Score;
-import damas.knowledge.learning.SearchPlayer;
-import damas.knowledge.learning.SelfPlay;
-import damas.knowledge.learning.Tournament;
-import damas.knowledge.learning.TrainingSettings;
-import damas.knowledge.mining.features.FrequentSet;
-import damas.knowledge.mining.features.FrequentSets;
-import damas.knowledge.mining.features.Support;
-import damas.knowledge.mining.positions.GamePart;
-import damas.knowledge.mining.positions.PositionMiner;
-import damas.knowledge.mining.positions.PositionMiner.Extent;
-import damas.knowledge.openings.Openings;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.draughts.evaluation.FeatureSet;
+import damas.knowledge.draughts.evaluation.NetworkFile;
+import damas.knowledge.draughts.evaluation.NetworkWeights;
+import damas.knowledge.draughts.evaluation.PublishedSet;
+import damas.knowledge.draughts.evaluation.TrainedNetwork;
+import damas.knowledge.draughts.learning.Contestant;
+import damas.knowledge.draughts.learning.LearningSettings;
+import damas.knowledge.draughts.learning.Score;
+import damas.knowledge.draughts.learning.SearchPlayer;
+import damas.knowledge.draughts.learning.SelfPlay;
+import damas.knowledge.draughts.learning.Tournament;
+import damas.knowledge.draughts.learning.TrainingSettings;
+import damas.knowledge.draughts.mining.features.FrequentSet;
+import damas.knowledge.draughts.mining.features.FrequentSets;
+import damas.knowledge.draughts.mining.features.Support;
+import damas.knowledge.draughts.mining.positions.GamePart;
+import damas.knowledge.draughts.mining.positions.PositionMiner;
+import damas.knowledge.draughts.mining.positions.PositionMiner.Extent;
+import damas.knowledge.draughts.openings.Openings;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -173,7 +173,7 @@ final class MinePlayersCommand implements Callable<Integer> {
         for (String rival : List.of(ALL, GENETIC)) {
             mined.forEach(player -> tournament.add(player, players.get(rival), openings, matchGames, seed));
         }
-        List<Game> played;
+        List<DraughtsGame> played;
         try (Progress progress = new Progress(spec.commandLine(), "match", "games", 0, tournament.size())) {
             played = tournament.play(game -> progress.advance(1));
         }

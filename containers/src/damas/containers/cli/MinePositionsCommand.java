@@ -1,12 +1,12 @@
 package damas.containers.cli;
 
-import damas.knowledge.files.WholeFile;
-import damas.knowledge.mining.positions.CountedPosition;
-import damas.knowledge.mining.positions.GamePart;
-import damas.knowledge.mining.positions.PositionData;
-import damas.knowledge.mining.positions.PositionFile;
-import damas.knowledge.mining.positions.PositionMiner;
-import damas.knowledge.mining.positions.PositionMiner.Extent;
+import damas.knowledge.draughts.mining.positions.CountedPosition;
+import damas.knowledge.draughts.mining.positions.GamePart;
+import damas.knowledge.draughts.mining.positions.PositionData;
+import damas.knowledge.draughts.mining.positions.PositionFile;
+import damas.knowledge.draughts.mining.positions.PositionMiner;
+import damas.knowledge.draughts.mining.positions.PositionMiner.Extent;
+import damas.knowledge.text.WholeFile;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;

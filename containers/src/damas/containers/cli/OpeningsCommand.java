@@ -1,9 +1,9 @@
 package damas.containers.cli;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Fen;
-import damas.knowledge.openings.OpeningCache;
-import damas.knowledge.openings.Openings;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.openings.OpeningCache;
+import damas.knowledge.draughts.openings.Openings;
 import java.io.PrintWriter;
 import java.util.List;
 import picocli.CommandLine.Command;

@@ -1,16 +1,16 @@
 package damas.containers.cli;
 
-import damas.knowledge.evaluation.NetworkFile;
-import damas.knowledge.game.DrawRules;
-import damas.knowledge.game.Game;
-import damas.knowledge.game.PdnReader;
-import damas.knowledge.game.PdnWriter;
-import damas.knowledge.learning.Contestant;
-import damas.knowledge.learning.SearchPlayer;
-import damas.knowledge.learning.Tournament;
-import damas.knowledge.learning.TrainingSettings;
-import damas.knowledge.openings.Openings;
-import damas.knowledge.players.PublishedPlayer;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.draughts.PdnReader;
+import damas.knowledge.draughts.PdnWriter;
+import damas.knowledge.draughts.evaluation.NetworkFile;
+import damas.knowledge.draughts.learning.Contestant;
+import damas.knowledge.draughts.learning.SearchPlayer;
+import damas.knowledge.draughts.learning.Tournament;
+import damas.knowledge.draughts.learning.TrainingSettings;
+import damas.knowledge.draughts.openings.Openings;
+import damas.knowledge.draughts.players.PublishedPlayer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,7 +34,7 @@ record OwnGames(Path file, int number, int depth, long seed) {
 
     /** Plays those that are missing. */
     void play(CommandLine line) throws IOException {
-        List<Game> games = new ArrayList<>(Files.exists(file) ? PdnReader.read(file).games() : List.of());
+        List<DraughtsGame> games = new ArrayList<>(Files.exists(file) ? PdnReader.read(file).games() : List.of());
         if (games.size() >= number) {
             return;
         }

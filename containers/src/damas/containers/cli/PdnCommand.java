@@ -1,9 +1,9 @@
 package damas.containers.cli;
 
-import damas.knowledge.game.Game;
-import damas.knowledge.game.PdnFile;
-import damas.knowledge.game.PdnReader;
-import damas.knowledge.game.PdnWriter;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.PdnFile;
+import damas.knowledge.draughts.PdnReader;
+import damas.knowledge.draughts.PdnWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -40,7 +40,7 @@ final class PdnCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        List<Game> games = new ArrayList<>();
+        List<DraughtsGame> games = new ArrayList<>();
         int dropped = 0;
         for (Path file : files) {
             if (target.isPresent() && Files.exists(target.get()) && Files.isSameFile(file, target.get())) {

@@ -1,7 +1,7 @@
 package damas.containers.cli;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Perft;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Perft;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.concurrent.Callable;

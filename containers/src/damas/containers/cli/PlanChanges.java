@@ -1,7 +1,7 @@
 package damas.containers.cli;
 
-import damas.knowledge.learning.LearningSettings;
-import damas.knowledge.mining.clustering.Algorithm;
+import damas.knowledge.draughts.learning.LearningSettings;
+import damas.knowledge.draughts.mining.clustering.Algorithm;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;

@@ -3,12 +3,13 @@ package damas.containers.cli;
 import damas.containers.team.Lab;
 import damas.containers.team.Lab.Quarters;
 import damas.containers.team.TeamPlayer;
-import damas.knowledge.game.Board;
-import damas.knowledge.game.DrawRules;
-import damas.knowledge.game.Game;
-import damas.knowledge.game.GameInPlay;
-import damas.knowledge.game.PdnFile;
-import damas.knowledge.game.PdnReader;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.PdnFile;
+import damas.knowledge.draughts.PdnReader;
 import damas.knowledge.game.Result;
 import damas.knowledge.game.Side;
 import damas.ontology.words.Limits;
@@ -47,7 +48,7 @@ final class PlayCommand implements Callable<Integer> {
     /** The sides by the names that people type. */
     static final class Sides extends NamedValues<Side> {
         Sides() {
-            super("side", List.of(Side.values()));
+            super("side", List.of(Side.values()), Colour::name);
         }
     }
 
@@ -126,11 +127,11 @@ final class PlayCommand implements Callable<Integer> {
             throw refusal("--at, --port and --public are for the page, not for the terminal");
         }
         Limits limits = thought.limits(spec);
-        Game start = beginning.file.isPresent()
+        DraughtsGame start = beginning.file.isPresent()
                 ? lastGame(beginning.file.get())
-                : new Game(Map.of(), beginning.board.orElse(Board.START), "", List.of(), Result.UNKNOWN);
-        boolean playedWhite = PERSON.equals(start.tags().get(Side.WHITE.toString()));
-        Side person = side.orElse(playedWhite ? Side.WHITE : Side.BLACK);
+                : new DraughtsGame(Map.of(), beginning.board.orElse(Board.START), "", List.of(), Result.UNKNOWN);
+        boolean playedWhite = PERSON.equals(start.tags().get(Colour.name(Colour.WHITE)));
+        Side person = side.orElse(playedWhite ? Colour.WHITE : Colour.BLACK);
         if (terminal) {
             playHere(limits, start, person);
         } else {
@@ -139,17 +140,17 @@ final class PlayCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private void playHere(Limits limits, Game start, Side person) throws IOException {
+    private void playHere(Limits limits, DraughtsGame start, Side person) throws IOException {
         GameInPlay game = GameInPlay.of(start, papersRules ? DrawRules.PAPERS : DrawRules.ENGLISH);
         Map<String, String> tags = new LinkedHashMap<>(start.tags());
         LocalDateTime now = LocalDateTime.now();
         tags.putIfAbsent("Event", "A game in the terminal");
         tags.putIfAbsent("Date", now.format(DateTimeFormatter.ofPattern("yyyy.MM.dd")));
-        tags.put(person.toString(), PERSON);
+        tags.put(Colour.name(person), PERSON);
         // the team ends with this JVM: JADE would take seconds to close its platform
         Quarters quarters = Lab.startWith(Home.teams(), roster, slaves(), Home.platform());
         String team = quarters.team().name();
-        tags.put(person.opponent().toString(), team + thought);
+        tags.put(Colour.name(person.opponent()), team + thought);
         String time = now.format(DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss"));
         String name = time + "-" + ProcessHandle.current().pid();
         new TerminalGame(
@@ -169,10 +170,10 @@ final class PlayCommand implements Callable<Integer> {
         return Runtime.getRuntime().availableProcessors() - 1;
     }
 
-    private void openPage(Limits limits, Game start, Side person) throws IOException, InterruptedException {
+    private void openPage(Limits limits, DraughtsGame start, Side person) throws IOException, InterruptedException {
         Page page = new Page(roster, at, slaves(), isPublic);
         String address = page.open(port, (server, team) -> server.begin(
-                person == Side.BLACK ? "" : team, person == Side.BLACK ? team : "", limits, start));
+                person == Colour.BLACK ? "" : team, person == Colour.BLACK ? team : "", limits, start));
         PrintWriter out = spec.commandLine().getOut();
         out.println("The board is at " + address);
         if (isPublic) {
@@ -183,7 +184,7 @@ final class PlayCommand implements Callable<Integer> {
         page.await();
     }
 
-    private Game lastGame(Path file) throws IOException {
+    private DraughtsGame lastGame(Path file) throws IOException {
         PdnFile read = PdnReader.read(file);
         if (read.dropped() > 0) {
             throw refusal(read.problems().get(0).toString());
@@ -191,7 +192,7 @@ final class PlayCommand implements Callable<Integer> {
         if (read.games().isEmpty()) {
             throw refusal("there is no game in " + file);
         }
-        Game last = read.games().get(read.games().size() - 1);
+        DraughtsGame last = read.games().get(read.games().size() - 1);
         if (last.result() != Result.UNKNOWN) {
             throw refusal("the last game of " + file + " is over: " + last.result());
         }

@@ -1,8 +1,9 @@
 package damas.containers.cli;
 
-import damas.knowledge.game.Game;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.learning.Score;
 import damas.knowledge.game.Side;
-import damas.knowledge.learning.Score;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -22,8 +23,8 @@ final class RuleScores {
      *
      * @param reasons who played which move and why, as {@link MatchFiles} has it
      */
-    void add(String team, Game game, String reasons) {
-        Side side = team.equals(game.tags().get("Black")) ? Side.BLACK : Side.WHITE;
+    void add(String team, DraughtsGame game, String reasons) {
+        Side side = team.equals(game.tags().get("Black")) ? Colour.BLACK : Colour.WHITE;
         Set<String> fired = new TreeSet<>();
         reasons.lines().filter(line -> line.contains("\t" + team + "\t")).forEach(line -> {
             Matcher matcher = FIRED.matcher(line);

@@ -1,8 +1,8 @@
 package damas.containers.cli;
 
-import damas.knowledge.evaluation.Coding;
-import damas.knowledge.evaluation.FeatureSet;
-import damas.knowledge.evaluation.PublishedSet;
+import damas.knowledge.draughts.evaluation.Coding;
+import damas.knowledge.draughts.evaluation.FeatureSet;
+import damas.knowledge.draughts.evaluation.PublishedSet;
 import java.util.List;
 import picocli.CommandLine.Option;
 

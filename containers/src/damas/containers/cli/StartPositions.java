@@ -1,17 +1,18 @@
 package damas.containers.cli;
 
-import static damas.knowledge.game.NotationException.quoted;
+import static damas.knowledge.text.NotationException.quoted;
 
-import damas.knowledge.files.RemarkedLines;
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.Game;
-import damas.knowledge.game.Move;
-import damas.knowledge.game.NotationException;
-import damas.knowledge.game.PdnFile;
-import damas.knowledge.game.PdnReader;
-import damas.knowledge.game.Ply;
-import damas.knowledge.openings.Openings;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.PdnFile;
+import damas.knowledge.draughts.PdnReader;
+import damas.knowledge.draughts.Ply;
+import damas.knowledge.draughts.openings.Openings;
+import damas.knowledge.text.NotationException;
+import damas.knowledge.text.RemarkedLines;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,7 +49,8 @@ final class StartPositions {
         }
         for (Board board : boards) {
             if (board.moveCount() == 0) {
-                throw new NotationException("no game can start in " + name + " at " + board + ": " + board.turn()
+                throw new NotationException("no game can start in " + name + " at " + board + ": "
+                        + Colour.name(board.turn())
                         + " has no move");
             }
         }
@@ -61,7 +63,7 @@ final class StartPositions {
             throw new NotationException(read.problems().get(0).toString());
         }
         List<Board> boards = new ArrayList<>();
-        for (Game game : read.games()) {
+        for (DraughtsGame game : read.games()) {
             Board board = game.start();
             for (Ply ply : game.plies()) {
                 board = board.play(ply.move());
@@ -82,7 +84,7 @@ final class StartPositions {
     private static Board after(String moves) {
         Board board = Board.START;
         for (String move : moves.split("\\s+")) {
-            board = board.play(Move.parse(move, board));
+            board = board.play(DraughtsMove.parse(move, board));
         }
         return board;
     }

@@ -1,8 +1,9 @@
 package damas.containers.cli;
 
-import damas.knowledge.game.Board;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.Squares;
 import damas.knowledge.game.Side;
-import damas.knowledge.game.Squares;
 import picocli.CommandLine.Help.Ansi;
 
 /**
@@ -28,7 +29,7 @@ final class TerminalBoard {
             StringBuilder line = new StringBuilder("  ");
             for (int column = 0; column < SQUARES_A_ROW; column++) {
                 int square = row * SQUARES_A_ROW + column + 1;
-                String dark = dark(board, viewer == Side.WHITE ? square : Squares.COUNT + 1 - square);
+                String dark = dark(board, viewer == Colour.WHITE ? square : Squares.COUNT + 1 - square);
                 line.append(row % 2 == 0 ? LIGHT + dark : dark + LIGHT);
             }
             drawing.append(ansi.string(line.toString()).stripTrailing()).append(System.lineSeparator());

@@ -1,13 +1,13 @@
 package damas.containers.cli;
 
 import damas.containers.team.TeamPlayer;
-import damas.knowledge.game.GameInPlay;
-import damas.knowledge.game.Move;
-import damas.knowledge.game.NotationException;
-import damas.knowledge.game.Outcome;
-import damas.knowledge.game.PdnWriter;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.PdnWriter;
+import damas.knowledge.draughts.search.MaterialSearch;
 import damas.knowledge.game.Side;
-import damas.knowledge.search.MaterialSearch;
+import damas.knowledge.text.NotationException;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -72,7 +72,7 @@ final class TerminalGame {
     /** Plays until the game is over or the person leaves. */
     void play() throws IOException {
         out.println(HELP);
-        out.println("You are " + person + (person == Side.BLACK ? " (b, kings B)." : " (w, kings W)."));
+        out.println("You are " + Colour.name(person) + (person == Colour.BLACK ? " (b, kings B)." : " (w, kings W)."));
         show();
         while (game.outcome().isEmpty() && !left) {
             if (game.board().turn() == person) {
@@ -81,7 +81,7 @@ final class TerminalGame {
                 answer();
             }
         }
-        game.outcome().map(Outcome::toString).ifPresent(out::println);
+        game.outcome().map(outcome -> outcome.text(Colour::name)).ifPresent(out::println);
         if (kept) {
             out.println("The game is in " + file);
             if (game.outcome().isEmpty()) {
@@ -92,7 +92,7 @@ final class TerminalGame {
     }
 
     private void askPerson() throws IOException {
-        out.print(person + "> ");
+        out.print(Colour.name(person) + "> ");
         out.flush();
         String line = in.readLine();
         if (line == null) {
@@ -119,7 +119,7 @@ final class TerminalGame {
 
     private void playMove(String line) {
         try {
-            game.play(Move.parse(line, game.board()));
+            game.play(DraughtsMove.parse(line, game.board()));
             save();
         } catch (NotationException e) {
             out.println(e.getMessage() + " (help lists what you can type)");
@@ -127,10 +127,10 @@ final class TerminalGame {
     }
 
     private void answer() {
-        Move move = opponent.choose(game);
+        DraughtsMove move = opponent.choose(game);
         game.play(move);
         save();
-        out.println(person.opponent() + " plays " + move + "  (" + opponent.why() + ")");
+        out.println(Colour.name(person.opponent()) + " plays " + move + "  (" + opponent.why() + ")");
         show();
     }
 
@@ -147,7 +147,7 @@ final class TerminalGame {
 
     private void offerDraw() {
         if (new MaterialSearch().value(game.board(), DRAW_DEPTH) < 0) {
-            out.println(person.opponent() + " declines: it hopes for more.");
+            out.println(Colour.name(person.opponent()) + " declines: it hopes for more.");
         } else {
             game.agreeToDraw();
             save();
@@ -173,7 +173,7 @@ final class TerminalGame {
         out.println();
     }
 
-    private static String list(List<Move> moves) {
-        return moves.stream().map(Move::toString).collect(Collectors.joining("  "));
+    private static String list(List<DraughtsMove> moves) {
+        return moves.stream().map(DraughtsMove::toString).collect(Collectors.joining("  "));
     }
 }

@@ -1,6 +1,6 @@
 package damas.containers.cli;
 
-import damas.knowledge.search.SearchLimits;
+import damas.knowledge.draughts.search.SearchLimits;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.words.Limits;
 import java.time.Duration;

@@ -1,15 +1,15 @@
 package damas.containers.cli;
 
-import damas.knowledge.evaluation.FeatureSet;
-import damas.knowledge.evaluation.NetworkFile;
-import damas.knowledge.evaluation.NetworkWeights;
-import damas.knowledge.evaluation.TrainedNetwork;
-import damas.knowledge.learning.LearningSettings;
-import damas.knowledge.learning.SelfPlay;
-import damas.knowledge.learning.TrainingSettings;
-import damas.knowledge.openings.Openings;
-import damas.knowledge.players.PublishedPlayer;
-import damas.knowledge.search.SearchSettings;
+import damas.knowledge.draughts.evaluation.FeatureSet;
+import damas.knowledge.draughts.evaluation.NetworkFile;
+import damas.knowledge.draughts.evaluation.NetworkWeights;
+import damas.knowledge.draughts.evaluation.TrainedNetwork;
+import damas.knowledge.draughts.learning.LearningSettings;
+import damas.knowledge.draughts.learning.SelfPlay;
+import damas.knowledge.draughts.learning.TrainingSettings;
+import damas.knowledge.draughts.openings.Openings;
+import damas.knowledge.draughts.players.PublishedPlayer;
+import damas.knowledge.draughts.search.SearchSettings;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,14 +1,14 @@
 package damas.containers.cli;
 
-import damas.knowledge.evaluation.FeatureSet;
-import damas.knowledge.evaluation.NetworkShape;
-import damas.knowledge.evaluation.NetworkWeights;
-import damas.knowledge.game.Board;
-import damas.knowledge.learning.LearningSettings;
-import damas.knowledge.learning.SelfPlay;
-import damas.knowledge.learning.TrainingCheckpoint;
-import damas.knowledge.learning.TrainingSettings;
-import damas.knowledge.players.PublishedPlayer;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.evaluation.FeatureSet;
+import damas.knowledge.draughts.evaluation.NetworkShape;
+import damas.knowledge.draughts.evaluation.NetworkWeights;
+import damas.knowledge.draughts.learning.LearningSettings;
+import damas.knowledge.draughts.learning.SelfPlay;
+import damas.knowledge.draughts.learning.TrainingCheckpoint;
+import damas.knowledge.draughts.learning.TrainingSettings;
+import damas.knowledge.draughts.players.PublishedPlayer;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

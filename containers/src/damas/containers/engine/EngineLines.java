@@ -1,6 +1,6 @@
 package damas.containers.engine;
 
-import static damas.knowledge.game.NotationException.quoted;
+import static damas.knowledge.text.NotationException.quoted;
 
 import java.io.IOException;
 import java.io.OutputStreamWriter;

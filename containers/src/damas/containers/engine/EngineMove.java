@@ -1,6 +1,6 @@
 package damas.containers.engine;
 
-import damas.knowledge.game.Move;
+import damas.knowledge.draughts.DraughtsMove;
 import java.util.Optional;
 
 /**
@@ -9,4 +9,4 @@ import java.util.Optional;
  * @param move a legal move
  * @param thought the last that it said about it, if anything
  */
-public record EngineMove(Move move, Optional<Thought> thought) {}
+public record EngineMove(DraughtsMove move, Optional<Thought> thought) {}

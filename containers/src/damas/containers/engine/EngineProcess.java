@@ -1,13 +1,13 @@
 package damas.containers.engine;
 
-import static damas.knowledge.game.NotationException.quoted;
+import static damas.knowledge.text.NotationException.quoted;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.GameInPlay;
-import damas.knowledge.game.Move;
-import damas.knowledge.game.NotationException;
-import damas.knowledge.search.MoveLimits;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.search.MoveLimits;
+import damas.knowledge.text.NotationException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -152,13 +152,13 @@ public final class EngineProcess implements AutoCloseable {
         return isError(line) || line.startsWith("bestmove");
     }
 
-    private Move move(String line, Board board) throws EngineException {
+    private DraughtsMove move(String line, Board board) throws EngineException {
         if (isError(line)) {
             throw lines.failure("gave no move: " + quoted(line));
         }
         String[] words = line.split("\\s+");
         try {
-            return Move.parse(words.length > 1 ? words[1] : "", board);
+            return DraughtsMove.parse(words.length > 1 ? words[1] : "", board);
         } catch (NotationException e) {
             throw lines.failure("answered " + quoted(line) + ": " + e.getMessage());
         }

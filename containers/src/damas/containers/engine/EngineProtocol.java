@@ -1,16 +1,17 @@
 package damas.containers.engine;
 
-import static damas.knowledge.game.NotationException.quoted;
+import static damas.knowledge.text.NotationException.quoted;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.DrawRules;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.GameInPlay;
-import damas.knowledge.game.Move;
-import damas.knowledge.game.NotationException;
-import damas.knowledge.search.MoveLimits;
-import damas.knowledge.search.SearchLimits;
-import damas.knowledge.search.StopSignal;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.search.MoveLimits;
+import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.draughts.search.StopSignal;
+import damas.knowledge.text.NotationException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -164,7 +165,7 @@ public final class EngineProtocol {
         }
         if (end >= 0) {
             for (String move : words.subList(end + 1, words.size())) {
-                game.play(Move.parse(move, game.board()));
+                game.play(DraughtsMove.parse(move, game.board()));
             }
         }
         return game;
@@ -174,7 +175,7 @@ public final class EngineProtocol {
 
     private void go(MoveLimits limits, boolean untilStopped) {
         game.outcome().ifPresent(outcome -> {
-            throw new IllegalStateException("the game is over: " + outcome);
+            throw new IllegalStateException("the game is over: " + outcome.text(Colour::name));
         });
         Turn mine = new Turn(game.board(), untilStopped);
         turn = Optional.of(mine);
@@ -223,7 +224,7 @@ public final class EngineProtocol {
         }
 
         @Override
-        public void chosen(Move move) {
+        public void chosen(DraughtsMove move) {
             synchronized (EngineProtocol.this) {
                 if (!board.allows(move)) {
                     failed(move + " was chosen, which is not legal in " + board);

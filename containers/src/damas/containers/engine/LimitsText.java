@@ -1,12 +1,13 @@
 package damas.containers.engine;
 
-import static damas.knowledge.game.NotationException.quoted;
+import static damas.knowledge.text.NotationException.quoted;
 
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.search.MoveLimits;
+import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.game.Clock;
-import damas.knowledge.game.NotationException;
 import damas.knowledge.game.Side;
-import damas.knowledge.search.MoveLimits;
-import damas.knowledge.search.SearchLimits;
+import damas.knowledge.text.NotationException;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
@@ -89,10 +90,11 @@ final class LimitsText {
     }
 
     private static Clock clock(Map<String, Long> numbers, Side turn) {
-        boolean black = turn == Side.BLACK;
+        boolean black = turn == Colour.BLACK;
         Long left = numbers.get(black ? "btime" : "wtime");
         if (left == null) {
-            throw new NotationException("it is " + turn + "'s turn: " + (black ? "btime" : "wtime") + " is missing");
+            throw new NotationException("it is " + Colour.name(turn) + "'s turn: "
+                    + (black ? "btime" : "wtime") + " is missing");
         }
         return new Clock(
                 Duration.ofMillis(numbers.getOrDefault("btime", left)),
@@ -107,7 +109,8 @@ final class LimitsText {
         }
         StringBuilder words = new StringBuilder();
         limits.clock().ifPresent(clock -> {
-            words.append(" wtime ").append(clock.white().toMillis()).append(" btime ").append(clock.black().toMillis());
+            words.append(" wtime ").append(clock.left(Colour.WHITE).toMillis());
+            words.append(" btime ").append(clock.left(Colour.BLACK).toMillis());
             long increment = clock.increment().toMillis();
             words.append(" winc ").append(increment).append(" binc ").append(increment);
         });

@@ -1,7 +1,7 @@
 package damas.containers.engine;
 
-import damas.knowledge.game.GameInPlay;
-import damas.knowledge.search.MoveLimits;
+import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.search.MoveLimits;
 
 /** Who finds the moves behind the engine protocol: a search, or a whole team. It is asked for one move at a time. */
 public interface Thinker extends AutoCloseable {

@@ -1,6 +1,6 @@
 package damas.containers.engine;
 
-import damas.knowledge.game.Move;
+import damas.knowledge.draughts.DraughtsMove;
 import java.time.Duration;
 import java.util.List;
 
@@ -9,11 +9,11 @@ import java.util.List;
  *
  * @param depth how deep it has looked, in plies
  * @param nodes how many positions it has looked at
- * @param value what the position is worth to the side to move ({@link damas.knowledge.search.Value})
+ * @param value what the position is worth to the side to move ({@link damas.knowledge.draughts.search.Value})
  * @param time how long it has thought
  * @param variation the best line for both sides
  */
-public record Thought(int depth, long nodes, float value, Duration time, List<Move> variation) {
+public record Thought(int depth, long nodes, float value, Duration time, List<DraughtsMove> variation) {
     public Thought {
         variation = List.copyOf(variation);
     }

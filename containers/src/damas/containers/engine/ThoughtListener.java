@@ -1,6 +1,6 @@
 package damas.containers.engine;
 
-import damas.knowledge.game.Move;
+import damas.knowledge.draughts.DraughtsMove;
 
 /** Hears a {@link Thinker}, on any thread. */
 public interface ThoughtListener {
@@ -8,7 +8,7 @@ public interface ThoughtListener {
     void thought(Thought thought);
 
     /** The move, in the end. */
-    void chosen(Move move);
+    void chosen(DraughtsMove move);
 
     /** Why there will be no move, in the end. */
     void failed(String reason);

@@ -1,9 +1,9 @@
 package damas.containers.engine;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Move;
-import damas.knowledge.game.NotationException;
-import damas.knowledge.search.Value;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.search.Value;
+import damas.knowledge.text.NotationException;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -50,7 +50,7 @@ final class ThoughtText {
         Optional<Float> value = Optional.empty();
         long nodes = 0;
         long time = 0;
-        List<Move> variation = List.of();
+        List<DraughtsMove> variation = List.of();
         try {
             while (!words.isEmpty()) {
                 switch (words.remove()) {
@@ -80,12 +80,12 @@ final class ThoughtText {
         };
     }
 
-    private static List<Move> variation(Deque<String> words, Board start) {
-        List<Move> variation = new ArrayList<>();
+    private static List<DraughtsMove> variation(Deque<String> words, Board start) {
+        List<DraughtsMove> variation = new ArrayList<>();
         Board board = start;
         try {
             while (!words.isEmpty()) {
-                Move move = Move.parse(words.remove(), board);
+                DraughtsMove move = DraughtsMove.parse(words.remove(), board);
                 variation.add(move);
                 board = board.play(move);
             }

@@ -1,9 +1,9 @@
 package damas.containers.engine;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Move;
-import damas.knowledge.game.Perft;
-import damas.knowledge.search.StopSignal;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.Perft;
+import damas.knowledge.draughts.search.StopSignal;
 import java.util.OptionalLong;
 
 /** Counts the leaves of the game tree in parts that take a moment each, so that a deep count can be stopped. */
@@ -26,7 +26,7 @@ final class TreeCount {
             return OptionalLong.of(Perft.count(board, (int) depth));
         }
         long sum = 0;
-        for (Move move : board.moves()) {
+        for (DraughtsMove move : board.moves()) {
             OptionalLong leaves = leaves(board.play(move), depth - 1);
             if (leaves.isEmpty()) {
                 return leaves;

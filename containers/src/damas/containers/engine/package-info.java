@@ -22,13 +22,13 @@
  * cannot be obeyed gets {@code error} and the reason, and changes nothing. As in UCI, {@code go infinite} is answered
  * after {@code stop} only, and a draw is the referee's business: the engine plays on until somebody has no move.
  *
- * <p>A {@code score} is what the side to move thinks of the position ({@link damas.knowledge.search.Value}): from -1,
- * lost, to 1, won, as a network says it, or {@code win 7} and {@code loss 6} once the end is seen, in plies.
+ * <p>A {@code score} is what the side to move thinks of the position ({@link damas.knowledge.draughts.search.Value}):
+ * from -1, lost, to 1, won, as a network says it, or {@code win 7} and {@code loss 6} once the end is seen, in plies.
  *
- * <p>One way: {@link damas.containers.engine.EngineSession} reads and writes lines, {@link
- * damas.containers.engine.EngineProtocol} knows what they mean, and a {@link damas.containers.engine.Thinker} finds the
- * moves and knows nothing of lines. The other way: {@link damas.containers.engine.EngineProcess} starts an engine and
- * asks it for moves. {@link damas.containers.engine.ThoughtText} and {@link damas.containers.engine.LimitsText} serve
+ * <p>One way: {@link EngineSession} reads and writes lines, {@link
+ * EngineProtocol} knows what they mean, and a {@link Thinker} finds the
+ * moves and knows nothing of lines. The other way: {@link EngineProcess} starts an engine and
+ * asks it for moves. {@link ThoughtText} and {@link LimitsText} serve
  * both.
  */
 package damas.containers.engine;

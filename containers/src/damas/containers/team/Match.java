@@ -1,9 +1,9 @@
 package damas.containers.team;
 
 import damas.behaviours.conversation.Directory;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.PdnReader;
-import damas.knowledge.learning.Pairing;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.PdnReader;
+import damas.knowledge.draughts.learning.Pairing;
 import damas.ontology.words.GameRecord;
 import damas.ontology.words.Limits;
 import damas.ontology.words.PlayGame;

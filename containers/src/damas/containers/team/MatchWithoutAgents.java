@@ -1,12 +1,12 @@
 package damas.containers.team;
 
-import damas.knowledge.allocation.Allocated;
-import damas.knowledge.game.DrawRules;
-import damas.knowledge.game.GameInPlay;
-import damas.knowledge.game.Move;
-import damas.knowledge.game.Side;
-import damas.knowledge.learning.Pairing;
-import damas.knowledge.learning.Tournament;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.allocation.Allocated;
+import damas.knowledge.draughts.learning.Pairing;
+import damas.knowledge.draughts.learning.Tournament;
 import damas.ontology.roster.Roster;
 import damas.ontology.roster.TeamInOne;
 import damas.ontology.words.Limits;
@@ -31,9 +31,9 @@ public final class MatchWithoutAgents implements Rounds {
         TeamInOne.Player white = teams.get(pairing.white()).player();
         StringBuilder allocations = new StringBuilder();
         while (game.outcome().isEmpty()) {
-            boolean first = game.board().turn() == Side.BLACK;
+            boolean first = game.board().turn() == Colour.BLACK;
             TeamInOne.Player player = first ? black : white;
-            Move move = player.choose(game);
+            DraughtsMove move = player.choose(game);
             Allocated who = player.last();
             allocations.append(String.join(
                     "\t",

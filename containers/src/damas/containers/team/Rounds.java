@@ -1,7 +1,7 @@
 package damas.containers.team;
 
-import damas.knowledge.game.Game;
-import damas.knowledge.learning.Pairing;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.learning.Pairing;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +22,7 @@ public interface Rounds {
      *
      * @param allocations who played which move and why, a line each
      */
-    record Round(Game game, String allocations) {}
+    record Round(DraughtsGame game, String allocations) {}
 
     /** Plays one game; several threads may ask at once. */
     Round play(Pairing pairing) throws IOException;
@@ -33,7 +33,8 @@ public interface Rounds {
      * @param atATime how many games are played at once
      * @param finished hears of each game that is over, with who played which move and why; one call at a time
      */
-    default void play(List<Pairing> pairings, int atATime, BiConsumer<Game, String> finished) throws IOException {
+    default void play(List<Pairing> pairings, int atATime, BiConsumer<DraughtsGame, String> finished)
+            throws IOException {
         ExecutorService threads = Executors.newFixedThreadPool(atATime);
         try {
             List<Callable<Void>> games = new ArrayList<>();

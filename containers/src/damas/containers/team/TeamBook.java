@@ -1,12 +1,12 @@
 package damas.containers.team;
 
-import static damas.knowledge.game.NotationException.quoted;
+import static damas.knowledge.text.NotationException.quoted;
 
-import damas.knowledge.evaluation.NetworkFile;
-import damas.knowledge.evaluation.NetworkWeights;
-import damas.knowledge.evaluation.TrainedNetwork;
-import damas.knowledge.files.ContentStore;
-import damas.knowledge.game.NotationException;
+import damas.knowledge.draughts.evaluation.NetworkFile;
+import damas.knowledge.draughts.evaluation.NetworkWeights;
+import damas.knowledge.draughts.evaluation.TrainedNetwork;
+import damas.knowledge.text.ContentStore;
+import damas.knowledge.text.NotationException;
 import damas.ontology.roster.Roster;
 import damas.ontology.roster.RosterBook;
 import damas.ontology.words.Coordinator;

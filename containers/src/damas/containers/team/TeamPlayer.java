@@ -1,9 +1,9 @@
 package damas.containers.team;
 
 import damas.behaviours.conversation.Directory;
-import damas.knowledge.game.GameInPlay;
-import damas.knowledge.game.Move;
-import damas.knowledge.learning.Player;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.learning.Player;
 import damas.ontology.meaning.Positions;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Decided;
@@ -33,12 +33,12 @@ public final class TeamPlayer implements Player {
     }
 
     @Override
-    public Move choose(GameInPlay game) {
+    public DraughtsMove choose(GameInPlay game) {
         ChooseMove wanted = new ChooseMove("terminal", Positions.of(game.boards().get(0), game.moves()), limits);
         try {
             Decided decided = (Decided) lab.ask(Directory.TEAM, team, wanted, PATIENCE, news -> { });
             why = decided.allocation().reason();
-            return Move.parse(decided.move().text(), game.board());
+            return DraughtsMove.parse(decided.move().text(), game.board());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

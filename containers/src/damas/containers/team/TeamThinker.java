@@ -5,10 +5,10 @@ import damas.behaviours.conversation.Directory;
 import damas.containers.engine.Thinker;
 import damas.containers.engine.Thought;
 import damas.containers.engine.ThoughtListener;
-import damas.knowledge.game.Board;
-import damas.knowledge.game.GameInPlay;
-import damas.knowledge.game.Move;
-import damas.knowledge.search.MoveLimits;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.search.MoveLimits;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.meaning.Positions;
 import damas.ontology.words.ChooseMove;
@@ -54,7 +54,7 @@ public final class TeamThinker implements Thinker {
         told = inquiry.answer().whenComplete((answer, failure) -> {
             if (answer instanceof Decided decided) {
                 say(decided.report(), board, listener);
-                listener.chosen(Move.parse(decided.move().text(), board));
+                listener.chosen(DraughtsMove.parse(decided.move().text(), board));
             } else {
                 listener.failed(failure == null ? "strange answer: " + answer : failure.getMessage());
             }
@@ -76,7 +76,7 @@ public final class TeamThinker implements Thinker {
                 report.nodes(),
                 (float) report.value(),
                 Duration.ofMillis(report.milliseconds()),
-                Move.parseLine(List.of(report.variation().split(" ")), board)));
+                DraughtsMove.parseLine(List.of(report.variation().split(" ")), board)));
     }
 
     @Override

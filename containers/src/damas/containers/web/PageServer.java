@@ -3,10 +3,10 @@ package damas.containers.web;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.Game;
-import damas.knowledge.game.PdnWriter;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.PdnWriter;
 import damas.knowledge.game.Result;
 import damas.ontology.roster.RosterException;
 import damas.ontology.words.Limits;
@@ -119,7 +119,7 @@ public final class PageServer implements AutoCloseable {
      * @param limits what limits a team's thoughts
      * @return the game's name
      */
-    public String begin(String black, String white, Limits limits, Game start) {
+    public String begin(String black, String white, Limits limits, DraughtsGame start) {
         Terms terms = new Terms(
                 black.isEmpty() ? Terms.PERSON : black,
                 white.isEmpty() ? Terms.PERSON : white,
@@ -310,9 +310,9 @@ public final class PageServer implements AutoCloseable {
                 number(said, "seconds", 0),
                 number(said, "increment", 0));
         String fen = text(said, "fen", 500);
-        Game start = fen.isEmpty()
+        DraughtsGame start = fen.isEmpty()
                 ? Tables.parse(text(said, "pdn", (int) LARGEST))
-                : new Game(Map.of(), Fen.parse(fen), "", List.of(), Result.UNKNOWN);
+                : new DraughtsGame(Map.of(), Fen.parse(fen), "", List.of(), Result.UNKNOWN);
         return tables.begin(terms, start);
     }
 

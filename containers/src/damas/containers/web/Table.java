@@ -1,18 +1,18 @@
 package damas.containers.web;
 
-import damas.knowledge.game.Board;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.Ply;
+import damas.knowledge.draughts.Squares;
+import damas.knowledge.draughts.search.MaterialSearch;
 import damas.knowledge.game.Clock;
-import damas.knowledge.game.DrawRules;
-import damas.knowledge.game.Game;
-import damas.knowledge.game.GameInPlay;
-import damas.knowledge.game.Move;
-import damas.knowledge.game.NotationException;
-import damas.knowledge.game.Outcome;
-import damas.knowledge.game.Ply;
 import damas.knowledge.game.Result;
 import damas.knowledge.game.Side;
-import damas.knowledge.game.Squares;
-import damas.knowledge.search.MaterialSearch;
+import damas.knowledge.text.NotationException;
 import damas.ontology.meaning.Positions;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Decided;
@@ -78,7 +78,7 @@ final class Table {
     /**
      * @param record the game so far
      */
-    Table(String id, Game record, Terms terms, TeamHall hall, Listener listener) {
+    Table(String id, DraughtsGame record, Terms terms, TeamHall hall, Listener listener) {
         this.id = id;
         this.terms = terms;
         this.hall = hall;
@@ -101,13 +101,13 @@ final class Table {
     }
 
     private static Clock with(Clock clock, Side side, Duration left) {
-        return side == Side.BLACK
-                ? new Clock(left, clock.white(), clock.increment())
-                : new Clock(clock.black(), left, clock.increment());
+        return side == Colour.BLACK
+                ? new Clock(left, clock.second(), clock.increment())
+                : new Clock(clock.first(), left, clock.increment());
     }
 
     private void end(Result result, String ending) {
-        Side loser = result == Result.BLACK_WINS ? Side.WHITE : Side.BLACK;
+        Side loser = result == Result.FIRST_WINS ? Colour.WHITE : Colour.BLACK;
         if (result == Result.DRAW) {
             game.agreeToDraw();
         } else if (ending.contains("time")) {
@@ -153,7 +153,7 @@ final class Table {
     synchronized void play(String text, int ply) {
         requireTurn(ply);
         try {
-            Move move = Move.parse(text, game.board());
+            DraughtsMove move = DraughtsMove.parse(text, game.board());
             played(move, Note.NONE);
         } catch (NotationException e) {
             throw Refusal.wrong(e.getMessage());
@@ -173,7 +173,7 @@ final class Table {
     private void requireOpen() {
         touch();
         if (game.outcome().isPresent()) {
-            throw Refusal.conflict("the game is over: " + game.outcome().get());
+            throw Refusal.conflict("the game is over: " + game.outcome().get().text(Colour::name));
         }
     }
 
@@ -293,14 +293,14 @@ final class Table {
                 Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
                 throw new NotationException(String.valueOf(cause.getMessage()));
             }
-            played(Move.parse(decided.get().move().text(), game.board()), Note.of(decided.get()));
+            played(DraughtsMove.parse(decided.get().move().text(), game.board()), Note.of(decided.get()));
         } catch (NotationException e) {
             trouble = terms.seat(game.board().turn()) + " does not play: " + e.getMessage();
             begin();
         }
     }
 
-    private void played(Move move, Note note) {
+    private void played(DraughtsMove move, Note note) {
         Side side = game.board().turn();
         clock = clock.map(time -> time.spend(side, sinceTurn()));
         game.play(move);
@@ -333,15 +333,15 @@ final class Table {
     // ---- for others ----
 
     /** The game so far, for a file. */
-    synchronized Game record() {
-        Game bare = game.record(tags);
+    synchronized DraughtsGame record() {
+        DraughtsGame bare = game.record(tags);
         List<Ply> plies = new ArrayList<>();
         for (int i = 0; i < bare.plies().size(); i++) {
             plies.add(new Ply(bare.plies().get(i).move(), clocks.get(i), List.of(), notes.get(i).comment()));
         }
         Map<String, String> all = new LinkedHashMap<>(tags);
         game.outcome().ifPresent(outcome -> all.put(ENDING, outcome.toString()));
-        return new Game(all, bare.start(), "", plies, bare.result());
+        return new DraughtsGame(all, bare.start(), "", plies, bare.result());
     }
 
     /** All that the page shows of the game. */
@@ -359,28 +359,28 @@ final class Table {
         Map<String, Object> view = new LinkedHashMap<>();
         view.put("id", id);
         view.put("version", version);
-        view.put("black", terms.isPerson(Side.BLACK) ? "" : terms.black());
-        view.put("white", terms.isPerson(Side.WHITE) ? "" : terms.white());
+        view.put("black", terms.isPerson(Colour.BLACK) ? "" : terms.black());
+        view.put("white", terms.isPerson(Colour.WHITE) ? "" : terms.white());
         view.put("milliseconds", terms.milliseconds());
         view.put("depth", terms.depth());
         view.put("seconds", terms.seconds());
         view.put("increment", terms.increment());
         view.put("start", game.boards().get(0).toString());
         view.put("fen", board.toString());
-        view.put("turn", board.turn().toString());
+        view.put("turn", Colour.name(board.turn()));
         view.put("from", from);
         view.put("plies", plies(from));
         boolean open = game.outcome().isEmpty();
         view.put("legal", open ? board.moves().stream().map(move -> moveView(move, board)).toList() : List.of());
         view.put("thinking", thought.isPresent());
         view.put("result", open ? "" : game.outcome().get().result().toString());
-        view.put("outcome", game.outcome().map(Outcome::toString).orElse(""));
-        view.put("ending", game.outcome().map(outcome -> outcome.ending().name()).orElse(""));
+        view.put("outcome", game.outcome().map(outcome -> outcome.text(Colour::name)).orElse(""));
+        view.put("ending", game.outcome().map(outcome -> outcome.ending().code()).orElse(""));
         view.put("trouble", trouble);
         clock.ifPresent(time -> view.put("clocks", Map.of(
-                "black", left(time, Side.BLACK),
-                "white", left(time, Side.WHITE),
-                "running", open && game.length() > 0 ? board.turn().toString() : "")));
+                "black", left(time, Colour.BLACK),
+                "white", left(time, Colour.WHITE),
+                "running", open && game.length() > 0 ? Colour.name(board.turn()) : "")));
         thinking.ifPresent(news -> view.put("thought", view(news)));
         return view;
     }
@@ -394,7 +394,7 @@ final class Table {
     private List<Map<String, Object>> plies(int from) {
         List<Map<String, Object>> plies = new ArrayList<>();
         List<Board> boards = game.boards();
-        List<Move> moves = game.moves();
+        List<DraughtsMove> moves = game.moves();
         for (int i = from; i < moves.size(); i++) {
             Map<String, Object> ply = moveView(moves.get(i), boards.get(i));
             Note note = notes.get(i);
@@ -415,7 +415,7 @@ final class Table {
         return plies;
     }
 
-    static Map<String, Object> moveView(Move move, Board board) {
+    static Map<String, Object> moveView(DraughtsMove move, Board board) {
         Map<String, Object> view = new LinkedHashMap<>();
         view.put("move", move.shortForm(board));
         view.put("text", move.toString());
@@ -438,7 +438,7 @@ final class Table {
                 "variation", news.report().variation(),
                 "reason", news.reason(),
                 "team", terms.seat(side()),
-                "turn", side().toString());
+                "turn", Colour.name(side()));
     }
 
     private synchronized Side side() {

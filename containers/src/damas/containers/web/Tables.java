@@ -1,10 +1,10 @@
 package damas.containers.web;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Game;
-import damas.knowledge.game.PdnFile;
-import damas.knowledge.game.PdnReader;
-import damas.knowledge.game.PdnWriter;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.PdnFile;
+import damas.knowledge.draughts.PdnReader;
+import damas.knowledge.draughts.PdnWriter;
 import damas.knowledge.game.Result;
 import damas.ontology.words.Thinking;
 import java.io.IOException;
@@ -77,7 +77,7 @@ public final class Tables {
      *
      * @param start the game so far, as somebody has sent it
      */
-    Table begin(Terms terms, Game start) {
+    Table begin(Terms terms, DraughtsGame start) {
         for (String seat : List.of(terms.black(), terms.white())) {
             if (!seat.equals(Terms.PERSON)) {
                 hall.require(seat);
@@ -91,7 +91,7 @@ public final class Tables {
                 tags.put(name, value);
             }
         });
-        Game record = new Game(tags, start.start(), "", start.plies(), Result.UNKNOWN);
+        DraughtsGame record = new DraughtsGame(tags, start.start(), "", start.plies(), Result.UNKNOWN);
         Table table = new Table(newName(), record, terms, hall, listener);
         synchronized (open) {
             makeRoom();
@@ -126,7 +126,7 @@ public final class Tables {
         synchronized (open) {
             Table table = open.get(id);
             if (table == null) {
-                Game record = read(id).orElseThrow(() -> new Refusal(404, "there is no such game"));
+                DraughtsGame record = read(id).orElseThrow(() -> new Refusal(404, "there is no such game"));
                 makeRoom();
                 table = new Table(id, record, Terms.of(record.tags()), hall, listener);
                 open.put(id, table);
@@ -136,7 +136,7 @@ public final class Tables {
         }
     }
 
-    private Optional<Game> read(String id) {
+    private Optional<DraughtsGame> read(String id) {
         Path file = folder.resolve(id + ENDING);
         if (!Files.isRegularFile(file)) {
             return Optional.empty();
@@ -197,9 +197,9 @@ public final class Tables {
     }
 
     /** The first game of a text that somebody has sent; the start, if it is empty. */
-    static Game parse(String pdn) {
+    static DraughtsGame parse(String pdn) {
         if (pdn.isBlank()) {
-            return new Game(Map.of(), Board.START, "", List.of(), Result.UNKNOWN);
+            return new DraughtsGame(Map.of(), Board.START, "", List.of(), Result.UNKNOWN);
         }
         PdnFile read = PdnReader.parse("the text", pdn);
         if (read.games().isEmpty()) {

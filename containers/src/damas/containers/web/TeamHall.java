@@ -1,6 +1,6 @@
 package damas.containers.web;
 
-import static damas.knowledge.game.NotationException.quoted;
+import static damas.knowledge.text.NotationException.quoted;
 
 import damas.agents.Gateway.Inquiry;
 import damas.behaviours.conversation.Directory;

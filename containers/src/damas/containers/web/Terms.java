@@ -1,8 +1,9 @@
 package damas.containers.web;
 
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.game.Clock;
 import damas.knowledge.game.Side;
-import damas.knowledge.search.SearchLimits;
 import damas.ontology.words.GameClock;
 import damas.ontology.words.Limits;
 import java.time.Duration;
@@ -46,7 +47,7 @@ record Terms(String black, String white, long milliseconds, int depth, int secon
     }
 
     String seat(Side side) {
-        return side == Side.BLACK ? black : white;
+        return side == Colour.BLACK ? black : white;
     }
 
     boolean isPerson(Side side) {
@@ -55,7 +56,7 @@ record Terms(String black, String white, long milliseconds, int depth, int secon
 
     /** Whether nobody but teams play. */
     boolean isAmongTeams() {
-        return !isPerson(Side.BLACK) && !isPerson(Side.WHITE);
+        return !isPerson(Colour.BLACK) && !isPerson(Colour.WHITE);
     }
 
     Optional<Clock> clock() {

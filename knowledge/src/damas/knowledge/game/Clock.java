@@ -7,7 +7,7 @@ import java.time.Duration;
  *
  * @param increment what a side gains with each move
  */
-public record Clock(Duration black, Duration white, Duration increment) {
+public record Clock(Duration first, Duration second, Duration increment) {
     public Clock {
         if (increment.isNegative()) {
             throw new IllegalArgumentException("a clock's increment cannot be negative");
@@ -20,7 +20,7 @@ public record Clock(Duration black, Duration white, Duration increment) {
     }
 
     public Duration left(Side side) {
-        return side == Side.BLACK ? black : white;
+        return side == Side.FIRST ? first : second;
     }
 
     /**
@@ -28,13 +28,13 @@ public record Clock(Duration black, Duration white, Duration increment) {
      */
     public Clock spend(Side side, Duration thought) {
         if (thought.isNegative()) {
-            throw new IllegalArgumentException("nobody thinks for " + thought);
+            throw new IllegalArgumentException("the time for a move cannot be negative: " + thought);
         }
         Duration left = left(side).minus(thought);
         if (!left.isNegative()) {
             left = left.plus(increment);
         }
-        return side == Side.BLACK ? new Clock(left, white, increment) : new Clock(black, left, increment);
+        return side == Side.FIRST ? new Clock(left, second, increment) : new Clock(first, left, increment);
     }
 
     /** Whether a side has run out of time. */

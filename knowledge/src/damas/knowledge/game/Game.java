@@ -1,47 +1,37 @@
 package damas.knowledge.game;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
+import damas.knowledge.text.NotationException;
 import java.util.List;
-import java.util.Map;
 
-/**
- * The record of a game, finished or not: what a PDN file holds. All its moves are legal; no draw rule is applied, since
- * people have played on after a third repetition.
- *
- * @param tags names and values such as {@code Event}, in their order; what the other fields say is not among them
- *     ({@link #STRUCTURE})
- * @param comment the words before the first move, empty if there are none
- */
-public record Game(Map<String, String> tags, Board start, String comment, List<Ply> plies, Result result) {
-    /** The tags that a record has as fields, or that never change. */
-    public static final List<String> STRUCTURE = List.of("GameType", "SetUp", "FEN", "Result");
+/** A game for two sides without chance. Games are found by {@code ServiceLoader}, so that tests and labs can add one. */
+public interface Game {
+    /** The name in rosters and messages: {@code english-draughts}. */
+    String name();
 
-    public Game {
-        tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
-        plies = List.copyOf(plies);
-        if (STRUCTURE.stream().anyMatch(tags::containsKey)) {
-            throw new IllegalArgumentException("the tags " + STRUCTURE + " follow from the rest of a record");
-        }
-        Board board = start;
-        for (Ply ply : plies) {
-            if (!board.allows(ply.move())) {
-                throw new IllegalArgumentException(ply.move() + " is not legal in " + board);
-            }
-            board = board.play(ply.move());
-        }
-    }
+    /** The known rule sets, the default first. A rule set is a name and perhaps settings: {@code chinese komi=6.5}. */
+    List<String> rules();
 
-    /** All positions of the game: the start, and one after each move. */
-    public List<Board> boards() {
-        List<Board> boards = new ArrayList<>(plies.size() + 1);
-        Board board = start;
-        boards.add(board);
-        for (Ply ply : plies) {
-            board = board.play(ply.move());
-            boards.add(board);
-        }
-        return boards;
-    }
+    /**
+     * The position at the start of a game.
+     *
+     * @throws NotationException if the rule set or one of its settings is unknown
+     */
+    Position start(String rules);
+
+    /**
+     * The position that a text describes, without moves that led to it.
+     *
+     * @throws NotationException if the text describes no possible position, or the rule set is unknown
+     */
+    Position parse(String text, String rules);
+
+    /**
+     * The legal move that a text means in a position.
+     *
+     * @throws NotationException if the text means no legal move, or more than one
+     */
+    Move move(Position at, String text);
+
+    /** The name of a side, for people and records: {@code Black}. */
+    String sideName(Side side);
 }

@@ -1,25 +1,25 @@
 package damas.knowledge.game;
 
-/** How a game ended, as PDN writes it: {@code 1-0} means that Black won, who moved first. */
+/** How a game ended, in the notation of game records: {@code 1-0} means that the side that moved first won. */
 public enum Result {
-    BLACK_WINS("1-0"),
-    WHITE_WINS("0-1"),
+    FIRST_WINS("1-0"),
+    SECOND_WINS("0-1"),
     DRAW("1/2-1/2"),
     UNKNOWN("*");
 
-    private final String pdn;
+    private final String notation;
 
-    Result(String pdn) {
-        this.pdn = pdn;
+    Result(String notation) {
+        this.notation = notation;
     }
 
     public static Result win(Side winner) {
-        return winner == Side.BLACK ? BLACK_WINS : WHITE_WINS;
+        return winner == Side.FIRST ? FIRST_WINS : SECOND_WINS;
     }
 
-    /** The result as PDN writes it. */
+    /** The result in the notation of game records. */
     @Override
     public String toString() {
-        return pdn;
+        return notation;
     }
 }

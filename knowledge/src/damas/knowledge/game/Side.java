@@ -1,28 +1,11 @@
 package damas.knowledge.game;
 
-/** Black, who starts on squares 1 to 12 and moves first, or White. */
+/** A side of a game for two: the one that moves first, or the other. A game has its own names for them. */
 public enum Side {
-    BLACK(+1),
-    WHITE(-1);
-
-    /** The sign of a man's step in bit indices: Black's men move towards higher squares, White's towards lower ones. */
-    final int forward;
-
-    Side(int forward) {
-        this.forward = forward;
-    }
+    FIRST,
+    SECOND;
 
     public Side opponent() {
-        return this == BLACK ? WHITE : BLACK;
-    }
-
-    /** The letter that FEN uses for this side. */
-    public char letter() {
-        return this == BLACK ? 'B' : 'W';
-    }
-
-    @Override
-    public String toString() {
-        return this == BLACK ? "Black" : "White";
+        return this == FIRST ? SECOND : FIRST;
     }
 }

@@ -1,9 +1,9 @@
 package damas.ontology.meaning;
 
+import damas.knowledge.draughts.search.MoveLimits;
+import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.game.Clock;
 import damas.knowledge.game.Side;
-import damas.knowledge.search.MoveLimits;
-import damas.knowledge.search.SearchLimits;
 import damas.ontology.words.GameClock;
 import damas.ontology.words.Limits;
 import java.time.Duration;

@@ -1,10 +1,10 @@
 package damas.ontology.meaning;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.Move;
-import damas.knowledge.game.NotationException;
-import damas.knowledge.search.History;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.search.History;
+import damas.knowledge.text.NotationException;
 import damas.ontology.words.Position;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -20,7 +20,7 @@ public final class Positions {
         History history = History.of(Fen.parse(position.start()));
         for (String move : position.moves().split(" ")) {
             if (!move.isEmpty()) {
-                history = history.play(Move.parse(move, history.board()));
+                history = history.play(DraughtsMove.parse(move, history.board()));
             }
         }
         return history;
@@ -30,12 +30,12 @@ public final class Positions {
         return of(history.boards().get(0), history.moves());
     }
 
-    public static Position of(Board start, List<Move> moves) {
+    public static Position of(Board start, List<DraughtsMove> moves) {
         return new Position(Fen.format(start), line(moves));
     }
 
     /** Moves in PDN with blanks between. */
-    public static String line(List<Move> moves) {
-        return moves.stream().map(Move::toString).collect(Collectors.joining(" "));
+    public static String line(List<DraughtsMove> moves) {
+        return moves.stream().map(DraughtsMove::toString).collect(Collectors.joining(" "));
     }
 }

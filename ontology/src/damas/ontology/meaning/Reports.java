@@ -1,6 +1,6 @@
 package damas.ontology.meaning;
 
-import damas.knowledge.search.SearchResult;
+import damas.knowledge.draughts.search.SearchResult;
 import damas.ontology.words.SearchReport;
 import java.time.Duration;
 

@@ -2,6 +2,6 @@
  * What words mean to those who know the game: positions become histories, limits search limits, and back.
  *
  * <p>Whatever comes in a message may be wrong: a text that is no position or no legal move ends in a {@link
- * damas.knowledge.game.NotationException} that says why.
+ * damas.knowledge.text.NotationException} that says why.
  */
 package damas.ontology.meaning;

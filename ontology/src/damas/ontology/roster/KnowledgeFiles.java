@@ -1,11 +1,11 @@
 package damas.ontology.roster;
 
-import damas.knowledge.allocation.PrototypeFile;
-import damas.knowledge.allocation.RuleFile;
-import damas.knowledge.evaluation.FeatureSet;
-import damas.knowledge.evaluation.NetworkFile;
-import damas.knowledge.files.ContentStore;
-import damas.knowledge.game.NotationException;
+import damas.knowledge.draughts.allocation.PrototypeFile;
+import damas.knowledge.draughts.allocation.RuleFile;
+import damas.knowledge.draughts.evaluation.FeatureSet;
+import damas.knowledge.draughts.evaluation.NetworkFile;
+import damas.knowledge.text.ContentStore;
+import damas.knowledge.text.NotationException;
 import damas.ontology.words.MinedRules;
 import damas.ontology.words.Network;
 import damas.ontology.words.Prototypes;

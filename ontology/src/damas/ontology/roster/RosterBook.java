@@ -1,8 +1,8 @@
 package damas.ontology.roster;
 
-import static damas.knowledge.game.NotationException.quoted;
+import static damas.knowledge.text.NotationException.quoted;
 
-import damas.knowledge.game.NotationException;
+import damas.knowledge.text.NotationException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;

@@ -1,15 +1,15 @@
 package damas.ontology.roster;
 
-import static damas.knowledge.game.NotationException.quoted;
+import static damas.knowledge.text.NotationException.quoted;
 
-import damas.knowledge.game.DrawRules;
-import damas.knowledge.game.NotationException;
-import damas.knowledge.search.SearchLimits;
-import damas.knowledge.search.SearchSettings;
-import damas.knowledge.search.SearchSettings.Algorithm;
-import damas.knowledge.search.TableUse;
-import damas.knowledge.search.distributed.Sharing;
-import damas.knowledge.search.distributed.Sharings;
+import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.draughts.search.SearchSettings;
+import damas.knowledge.draughts.search.SearchSettings.Algorithm;
+import damas.knowledge.draughts.search.TableUse;
+import damas.knowledge.draughts.sharing.Sharing;
+import damas.knowledge.draughts.sharing.Sharings;
+import damas.knowledge.text.NotationException;
 import damas.ontology.words.SearchPlan;
 import java.util.Map;
 import java.util.Optional;

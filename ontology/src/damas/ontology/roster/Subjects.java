@@ -1,6 +1,6 @@
 package damas.ontology.roster;
 
-import static damas.knowledge.game.NotationException.quoted;
+import static damas.knowledge.text.NotationException.quoted;
 
 import java.util.Comparator;
 import java.util.List;

@@ -1,12 +1,12 @@
 package damas.ontology.roster;
 
-import damas.knowledge.allocation.Allocator;
-import damas.knowledge.allocation.Clusterer;
-import damas.knowledge.allocation.Condition;
-import damas.knowledge.allocation.Dynamics;
-import damas.knowledge.allocation.ExceptionRule;
-import damas.knowledge.allocation.PrototypeFile;
-import damas.knowledge.allocation.RuleFile;
+import damas.knowledge.draughts.allocation.Allocator;
+import damas.knowledge.draughts.allocation.Clusterer;
+import damas.knowledge.draughts.allocation.Condition;
+import damas.knowledge.draughts.allocation.Dynamics;
+import damas.knowledge.draughts.allocation.ExceptionRule;
+import damas.knowledge.draughts.allocation.PrototypeFile;
+import damas.knowledge.draughts.allocation.RuleFile;
 import damas.ontology.words.Coordinator;
 import damas.ontology.words.EGA;
 import damas.ontology.words.IIGA;
@@ -70,7 +70,7 @@ public final class TeamAllocator {
     /** The clusterer that a word means. */
     static Clusterer clusterer(damas.ontology.words.Clusterer word, Function<String, Optional<String>> texts) {
         if (word instanceof MaterialClasses) {
-            return new damas.knowledge.allocation.MaterialClasses();
+            return new damas.knowledge.draughts.allocation.MaterialClasses();
         }
         Prototypes prototypes = (Prototypes) word;
         return PrototypeFile.parse(prototypes.file(), text(prototypes.file(), prototypes.hash(), texts));

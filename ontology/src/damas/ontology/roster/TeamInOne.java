@@ -1,18 +1,18 @@
 package damas.ontology.roster;
 
-import damas.knowledge.allocation.Allocated;
-import damas.knowledge.allocation.Allocator;
-import damas.knowledge.allocation.Vote;
-import damas.knowledge.evaluation.NetworkEvaluator;
-import damas.knowledge.evaluation.NetworkFile;
-import damas.knowledge.evaluation.NetworkWeights;
-import damas.knowledge.game.GameInPlay;
-import damas.knowledge.game.Move;
-import damas.knowledge.search.Evaluator;
-import damas.knowledge.search.History;
-import damas.knowledge.search.MaterialEvaluator;
-import damas.knowledge.search.Search;
-import damas.knowledge.search.SearchSettings;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.allocation.Allocated;
+import damas.knowledge.draughts.allocation.Allocator;
+import damas.knowledge.draughts.allocation.Vote;
+import damas.knowledge.draughts.evaluation.NetworkEvaluator;
+import damas.knowledge.draughts.evaluation.NetworkFile;
+import damas.knowledge.draughts.evaluation.NetworkWeights;
+import damas.knowledge.draughts.search.Evaluator;
+import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.search.MaterialEvaluator;
+import damas.knowledge.draughts.search.Search;
+import damas.knowledge.draughts.search.SearchSettings;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.words.Limits;
 import damas.ontology.words.Network;
@@ -62,17 +62,17 @@ public final class TeamInOne {
     }
 
     /** The team in one game. */
-    public final class Player implements damas.knowledge.learning.Player {
+    public final class Player implements damas.knowledge.draughts.learning.Player {
         private final Map<String, Search> searches = new HashMap<>();
         private Allocated last;
 
         private Player() {}
 
         @Override
-        public Move choose(GameInPlay game) {
+        public DraughtsMove choose(GameInPlay game) {
             History history = History.of(game);
             last = allocator.allocate(history, Set.of());
-            Map<String, Move> proposals = new LinkedHashMap<>();
+            Map<String, DraughtsMove> proposals = new LinkedHashMap<>();
             for (String player : last.players()) {
                 proposals.put(player, search(player).search(history, settings.get(player).limits()).best());
             }

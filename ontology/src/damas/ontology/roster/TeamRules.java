@@ -1,10 +1,10 @@
 package damas.ontology.roster;
 
-import damas.knowledge.allocation.Clusterer;
-import damas.knowledge.allocation.Condition;
-import damas.knowledge.allocation.Dynamics;
-import damas.knowledge.allocation.MaterialClasses;
-import damas.knowledge.game.NotationException;
+import damas.knowledge.draughts.allocation.Clusterer;
+import damas.knowledge.draughts.allocation.Condition;
+import damas.knowledge.draughts.allocation.Dynamics;
+import damas.knowledge.draughts.allocation.MaterialClasses;
+import damas.knowledge.text.NotationException;
 import damas.ontology.words.Coordinator;
 import damas.ontology.words.EGA;
 import damas.ontology.words.ExceptionRule;

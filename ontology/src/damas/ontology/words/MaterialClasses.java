@@ -1,4 +1,4 @@
 package damas.ontology.words;
 
-/** The simple classes of {@link damas.knowledge.allocation.MaterialClasses}: ahead, behind, level, kings. */
+/** The simple classes of {@link damas.knowledge.draughts.allocation.MaterialClasses}: ahead, behind, level, kings. */
 public record MaterialClasses() implements Clusterer {}

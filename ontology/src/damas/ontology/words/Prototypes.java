@@ -3,7 +3,7 @@ package damas.ontology.words;
 import java.util.Optional;
 
 /**
- * Classes of endgames that were learned ({@link damas.knowledge.allocation.Prototypes}).
+ * Classes of endgames that were learned ({@link damas.knowledge.draughts.allocation.Prototypes}).
  *
  * @param file what {@code damas cluster} has written
  * @param hash the SHA-256 of the file, by which a host that lacks it asks for it

@@ -1,5 +1,5 @@
 /**
- * Every word that agents and rosters use, one record each: what a team is made of (a {@link damas.ontology.words.Team}
+ * Every word that agents and rosters use, one record each: what a team is made of (a {@link Team}
  * and its parts), what is asked of agents (actions) and what they say (predicates).
  *
  * <p>{@code ontology/damas.ttl} has the same words as OWL; {@link damas.ontology.DamasOntology} makes FIPA SL of them

@@ -4,18 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.allocation.Allocated;
-import damas.knowledge.allocation.Allocator;
-import damas.knowledge.allocation.Condition;
-import damas.knowledge.allocation.Dynamics;
-import damas.knowledge.allocation.ExceptionRule;
-import damas.knowledge.allocation.MaterialClasses;
-import damas.knowledge.allocation.Phase;
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.Move;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.allocation.Allocated;
+import damas.knowledge.draughts.allocation.Allocator;
+import damas.knowledge.draughts.allocation.Condition;
+import damas.knowledge.draughts.allocation.Dynamics;
+import damas.knowledge.draughts.allocation.ExceptionRule;
+import damas.knowledge.draughts.allocation.MaterialClasses;
+import damas.knowledge.draughts.allocation.Phase;
+import damas.knowledge.draughts.search.History;
 import damas.knowledge.game.Side;
-import damas.knowledge.search.History;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
 import java.util.EnumMap;
@@ -91,7 +91,7 @@ class AllocatorTest {
     // ---- once, or before every move ----
 
     private static History play(History history, String move) {
-        Move played = history.board().moves().stream()
+        DraughtsMove played = history.board().moves().stream()
                 .filter(legal -> legal.toString().equals(move))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError(history.board() + ": " + history.board().moves()));
@@ -165,7 +165,7 @@ class AllocatorTest {
                 } else {
                     assertEquals(List.of("iiga"), allocated.players());
                 }
-                List<Move> moves = board.moves();
+                List<DraughtsMove> moves = board.moves();
                 history = history.play(moves.get(positions.random().nextInt(moves.size())));
             }
         }

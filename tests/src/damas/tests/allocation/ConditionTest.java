@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.allocation.Condition;
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.NotationException;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.allocation.Condition;
+import damas.knowledge.text.NotationException;
 import damas.tests.Fast;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,10 +2,10 @@ package damas.tests.allocation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import damas.knowledge.allocation.MaterialClass;
-import damas.knowledge.allocation.MaterialClasses;
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Fen;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.allocation.MaterialClass;
+import damas.knowledge.draughts.allocation.MaterialClasses;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
 import java.util.List;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.allocation.Vote;
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Move;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.allocation.Vote;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
 import java.util.HashSet;
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** Several players settle on a move. */
 @Fast
 class VoteTest {
-    private static final List<Move> MOVES = Board.START.moves();
+    private static final List<DraughtsMove> MOVES = Board.START.moves();
 
     @Test
     void theMajorityWins() {
@@ -34,7 +34,7 @@ class VoteTest {
 
     @Test
     void theMostVotesAreNotAMajority() {
-        Map<String, Move> proposals = Map.of(
+        Map<String, DraughtsMove> proposals = Map.of(
                 "a", MOVES.get(0), "b", MOVES.get(0), "c", MOVES.get(1), "d", MOVES.get(1), "e", MOVES.get(2));
         assertTrue(Vote.of(Board.START, proposals).reason().startsWith("no majority among "));
     }
@@ -45,11 +45,11 @@ class VoteTest {
         Set<String> drawn = new HashSet<>();
         for (int i = 0; i < 200; i++) {
             Board board = positions.fromGame();
-            List<Move> moves = board.moves();
+            List<DraughtsMove> moves = board.moves();
             if (moves.size() < 3) {
                 continue;
             }
-            Map<String, Move> proposals = Map.of("a", moves.get(0), "b", moves.get(1), "c", moves.get(2));
+            Map<String, DraughtsMove> proposals = Map.of("a", moves.get(0), "b", moves.get(1), "c", moves.get(2));
             Vote vote = Vote.of(board, proposals);
             assertEquals(1, vote.supporters().size());
             assertEquals(vote.move(), proposals.get(vote.supporters().get(0)));

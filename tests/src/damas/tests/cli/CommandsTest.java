@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.game.PdnReader;
+import damas.knowledge.draughts.PdnReader;
 import damas.knowledge.game.Result;
 import damas.tests.Needs;
 import damas.tests.Shell;
@@ -176,7 +176,7 @@ class CommandsTest {
         assertTrue(answer.out().contains("White wins: Black resigns"), answer::toString);
         try (Stream<Path> games = Files.list(folder.resolve("var/games"))) {
             var record = PdnReader.read(games.findFirst().orElseThrow()).games().get(0);
-            assertEquals(Result.WHITE_WINS, record.result());
+            assertEquals(Result.SECOND_WINS, record.result());
             assertEquals("9-14", record.plies().get(0).move().toString());
         }
     }

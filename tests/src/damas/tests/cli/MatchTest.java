@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.game.Game;
-import damas.knowledge.game.PdnReader;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.PdnReader;
 import damas.tests.Needs;
 import damas.tests.Shell;
 import damas.tests.Shell.Answer;
@@ -34,11 +34,11 @@ class MatchTest {
         String file = folder.resolve("games.pdn").toString();
         Answer first = match("visiondraughts", "material", "--games", "2", "--depth", "2", "--pdn", file);
         assertEquals(0, first.exitCode(), first.err());
-        List<Game> played = PdnReader.read(Path.of(file)).games();
+        List<DraughtsGame> played = PdnReader.read(Path.of(file)).games();
         Answer second = match("visiondraughts", "material", "--games", "4", "--depth", "2", "--pdn", file);
         assertEquals(0, second.exitCode(), second.err());
         assertTrue(second.err().contains("going on; 2 games are played"), second.err());
-        List<Game> all = PdnReader.read(Path.of(file)).games();
+        List<DraughtsGame> all = PdnReader.read(Path.of(file)).games();
         assertEquals(4, all.size());
         assertEquals(played, all.subList(0, 2));
         List<String> log = Files.readAllLines(Path.of(file + ".allocations"));
@@ -70,7 +70,8 @@ class MatchTest {
         assertEquals(0, answer.exitCode(), answer.err());
         assertEquals(
                 2,
-                PdnReader.read(folder.resolve("games.pdn")).games().stream().map(Game::start).distinct().count());
+                PdnReader.read(folder.resolve("games.pdn")).games().stream()
+                        .map(DraughtsGame::start).distinct().count());
         Path wrong = Files.writeString(folder.resolve("wrong.txt"), "9-13 22-18\n9-13 9-13\n");
         Answer refused = match("visiondraughts", "material", "--openings", wrong.toString());
         assertEquals(2, refused.exitCode());
@@ -103,7 +104,7 @@ class MatchTest {
         assertTrue(answer.out().contains("always, games in which a rule fired: "), answer.out());
         assertTrue(answer.out().contains("(TotalMobility >= 0, to ega-behind): "), answer.out());
         assertTrue(answer.out().contains("changed results of always, since " + before + ": {"), answer.out());
-        List<Game> games = PdnReader.read(Path.of(after)).games();
+        List<DraughtsGame> games = PdnReader.read(Path.of(after)).games();
         assertEquals(4, games.size());
         List<String> log = Files.readAllLines(Path.of(after + ".allocations"));
         assertEquals(games.stream().mapToInt(game -> game.plies().size()).sum(), log.size());

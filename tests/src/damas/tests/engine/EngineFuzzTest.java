@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.containers.engine.EngineProtocol;
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.Move;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.Fen;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
 import java.util.ArrayDeque;
@@ -80,7 +80,7 @@ class EngineFuzzTest {
             protocol.accept("position startpos moves 11-15");
             protocol.accept("go depth 1");
             thinker.choosesFirst();
-            Move first = Board.START.play(Move.parse("11-15", Board.START)).moves().get(0);
+            DraughtsMove first = Board.START.play(DraughtsMove.parse("11-15", Board.START)).moves().get(0);
             assertEquals(List.of("bestmove " + first), said, "conversation " + i);
         }
         assertTrue(moves > CONVERSATIONS / 2, moves + " moves");

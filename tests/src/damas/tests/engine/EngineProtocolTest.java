@@ -6,13 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.containers.engine.EngineProtocol;
 import damas.containers.engine.ThoughtListener;
-import damas.knowledge.game.Board;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.search.MoveLimits;
+import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.draughts.search.Value;
 import damas.knowledge.game.Clock;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.Move;
-import damas.knowledge.search.MoveLimits;
-import damas.knowledge.search.SearchLimits;
-import damas.knowledge.search.Value;
 import damas.tests.Fast;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -56,8 +56,8 @@ class EngineProtocolTest {
         return board;
     }
 
-    private static Move move(String text, Board board) {
-        return Move.parse(text, board);
+    private static DraughtsMove move(String text, Board board) {
+        return DraughtsMove.parse(text, board);
     }
 
     @Test

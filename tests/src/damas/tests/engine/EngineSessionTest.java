@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.containers.engine.EngineProtocol;
 import damas.containers.engine.EngineSession;
-import damas.knowledge.search.MaterialEvaluator;
-import damas.knowledge.search.Search;
-import damas.knowledge.search.SearchLimits;
-import damas.knowledge.search.SearchSettings;
+import damas.knowledge.draughts.search.MaterialEvaluator;
+import damas.knowledge.draughts.search.Search;
+import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.draughts.search.SearchSettings;
 import damas.tests.Fast;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

@@ -3,9 +3,9 @@ package damas.tests.engine;
 import damas.containers.engine.Thinker;
 import damas.containers.engine.Thought;
 import damas.containers.engine.ThoughtListener;
-import damas.knowledge.game.GameInPlay;
-import damas.knowledge.game.Move;
-import damas.knowledge.search.MoveLimits;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.search.MoveLimits;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,12 +40,12 @@ final class FakeThinker implements Thinker {
     }
 
     /** Says what it thinks of these moves. */
-    void thinks(int depth, float value, Move... moves) {
+    void thinks(int depth, float value, DraughtsMove... moves) {
         listener.orElseThrow().thought(
                 new Thought(depth, 100L * depth, value, Duration.ofMillis(depth), List.of(moves)));
     }
 
-    void chooses(Move move) {
+    void chooses(DraughtsMove move) {
         listener.orElseThrow().chosen(move);
     }
 

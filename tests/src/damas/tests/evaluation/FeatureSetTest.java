@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.evaluation.Feature;
-import damas.knowledge.evaluation.FeatureSet;
-import damas.knowledge.evaluation.FeatureSet.Input;
-import damas.knowledge.evaluation.PublishedSet;
-import damas.knowledge.game.NotationException;
+import damas.knowledge.draughts.evaluation.Feature;
+import damas.knowledge.draughts.evaluation.FeatureSet;
+import damas.knowledge.draughts.evaluation.FeatureSet.Input;
+import damas.knowledge.draughts.evaluation.PublishedSet;
+import damas.knowledge.text.NotationException;
 import damas.tests.Fast;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -3,15 +3,16 @@ package damas.tests.evaluation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.evaluation.Feature;
-import damas.knowledge.evaluation.FeatureSet;
-import damas.knowledge.evaluation.FeatureSet.Input;
-import damas.knowledge.evaluation.Perspective;
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.Move;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.Squares;
+import damas.knowledge.draughts.evaluation.Feature;
+import damas.knowledge.draughts.evaluation.FeatureSet;
+import damas.knowledge.draughts.evaluation.FeatureSet.Input;
+import damas.knowledge.draughts.evaluation.Perspective;
 import damas.knowledge.game.Side;
-import damas.knowledge.game.Squares;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
 import java.util.HashSet;
@@ -34,7 +35,7 @@ class FeatureTest {
 
     private static void expect(String feature, String fen, int expected) {
         Feature counted = FeatureSet.parse(feature).inputs().get(0).feature();
-        assertEquals(expected, count(counted, Fen.parse(fen), Side.BLACK), feature + " on " + fen);
+        assertEquals(expected, count(counted, Fen.parse(fen), Colour.BLACK), feature + " on " + fen);
     }
 
     @ParameterizedTest
@@ -173,8 +174,8 @@ class FeatureTest {
             Board board = positions.next();
             for (Feature feature : Feature.values()) {
                 assertEquals(
-                        count(feature, board.mirrored(), Side.BLACK),
-                        count(feature, board, Side.WHITE),
+                        count(feature, board.mirrored(), Colour.BLACK),
+                        count(feature, board, Colour.WHITE),
                         () -> feature + " on " + board);
             }
         }
@@ -200,7 +201,7 @@ class FeatureTest {
     private static int takeable(Board board, Side side) {
         Board moved = Board.of(side, board.black(), board.white(), board.kings());
         Set<Integer> over = new HashSet<>();
-        for (Move move : moved.moves()) {
+        for (DraughtsMove move : moved.moves()) {
             if (move.isCapture()) {
                 int from = Squares.index(move.path().get(0));
                 int to = Squares.index(move.path().get(1));
@@ -226,7 +227,7 @@ class FeatureTest {
             int from = Long.numberOfTrailingZeros(rest);
             boolean king = (board.kings() >>> from & 1) != 0;
             for (int direction : new int[] {4, 5, -4, -5}) {
-                boolean forward = direction > 0 == (side == Side.BLACK);
+                boolean forward = direction > 0 == (side == Colour.BLACK);
                 int to = from + direction;
                 if ((king || forward) && to >= 0 && (empty >>> to & 1) != 0) {
                     steps.add(new Step(from, to));
@@ -258,7 +259,7 @@ class FeatureTest {
         for (int direction : new int[] {4, 5, -4, -5}) {
             int over = from + direction;
             int to = over + direction;
-            boolean allowed = king || direction > 0 == (side == Side.BLACK);
+            boolean allowed = king || direction > 0 == (side == Colour.BLACK);
             if (allowed && to >= 0 && (opponent >>> over & empty >>> to & 1) != 0) {
                 return true;
             }

@@ -4,12 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.evaluation.FeatureSet;
-import damas.knowledge.evaluation.FeatureSet.Input;
-import damas.knowledge.evaluation.NetFeatureMap;
-import damas.knowledge.evaluation.PublishedSet;
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Fen;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.evaluation.FeatureSet;
+import damas.knowledge.draughts.evaluation.FeatureSet.Input;
+import damas.knowledge.draughts.evaluation.NetFeatureMap;
+import damas.knowledge.draughts.evaluation.PublishedSet;
 import damas.knowledge.game.Side;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
@@ -24,11 +25,11 @@ class NetFeatureMapTest {
     void theOpeningBecomesTheseBits() {
         NetFeatureMap map = new NetFeatureMap(FeatureSet.parse("XCentreControl Advancement BackRowBridge Threat"));
         // from the right: 4 squares, -4 men written as 0, the bridge, no threat
-        assertEquals(0b000_1_000_100, map.inputs(Board.START, Side.BLACK));
-        assertArrayEquals(new int[] {4, -4, 1, 0}, map.counts(Board.START, Side.BLACK));
-        assertEquals(0b0101, map.present(Board.START, Side.BLACK));
+        assertEquals(0b000_1_000_100, map.inputs(Board.START, Colour.BLACK));
+        assertArrayEquals(new int[] {4, -4, 1, 0}, map.counts(Board.START, Colour.BLACK));
+        assertEquals(0b0101, map.present(Board.START, Colour.BLACK));
         // the opening is the same for White
-        assertEquals(map.inputs(Board.START, Side.BLACK), map.inputs(Board.START, Side.WHITE));
+        assertEquals(map.inputs(Board.START, Colour.BLACK), map.inputs(Board.START, Colour.WHITE));
     }
 
     @Test
@@ -36,8 +37,8 @@ class NetFeatureMapTest {
         NetFeatureMap map = new NetFeatureMap(PublishedSet.VISIONDRAUGHTS.features());
         Board black = Fen.parse("B:W18,22,K3:B14,K30");
         Board white = Fen.parse("W:W18,22,K3:B14,K30");
-        assertEquals(map.inputs(black, Side.BLACK), map.inputs(white, Side.BLACK));
-        assertEquals(map.inputs(black, Side.WHITE), map.inputs(white, Side.WHITE));
+        assertEquals(map.inputs(black, Colour.BLACK), map.inputs(white, Colour.BLACK));
+        assertEquals(map.inputs(black, Colour.WHITE), map.inputs(white, Colour.WHITE));
     }
 
     @Test
@@ -71,9 +72,9 @@ class NetFeatureMapTest {
         int different = 0;
         for (int i = 0; i < BOARDS; i++) {
             Board board = positions.next();
-            assertEquals(map.inputs(board.mirrored(), Side.BLACK), map.inputs(board, Side.WHITE), board::toString);
-            assertEquals(map.inputs(board.mirrored(), Side.WHITE), map.inputs(board, Side.BLACK), board::toString);
-            different += map.inputs(board, Side.WHITE) == map.inputs(board, Side.BLACK) ? 0 : 1;
+            assertEquals(map.inputs(board.mirrored(), Colour.BLACK), map.inputs(board, Colour.WHITE), board::toString);
+            assertEquals(map.inputs(board.mirrored(), Colour.WHITE), map.inputs(board, Colour.BLACK), board::toString);
+            different += map.inputs(board, Colour.WHITE) == map.inputs(board, Colour.BLACK) ? 0 : 1;
         }
         assertTrue(different > BOARDS * 9 / 10, different + " boards look different to the two sides");
     }

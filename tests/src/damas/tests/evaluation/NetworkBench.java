@@ -1,14 +1,14 @@
 package damas.tests.evaluation;
 
-import damas.knowledge.evaluation.EncogNetwork;
-import damas.knowledge.evaluation.FlatNetwork;
-import damas.knowledge.evaluation.NetFeatureMap;
-import damas.knowledge.evaluation.NetworkEvaluator;
-import damas.knowledge.evaluation.NetworkGradient;
-import damas.knowledge.evaluation.NetworkShape;
-import damas.knowledge.evaluation.NetworkWeights;
-import damas.knowledge.evaluation.PublishedSet;
-import damas.knowledge.game.Board;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.evaluation.EncogNetwork;
+import damas.knowledge.draughts.evaluation.FlatNetwork;
+import damas.knowledge.draughts.evaluation.NetFeatureMap;
+import damas.knowledge.draughts.evaluation.NetworkEvaluator;
+import damas.knowledge.draughts.evaluation.NetworkGradient;
+import damas.knowledge.draughts.evaluation.NetworkShape;
+import damas.knowledge.draughts.evaluation.NetworkWeights;
+import damas.knowledge.draughts.evaluation.PublishedSet;
 import damas.tests.game.Positions;
 import java.util.concurrent.TimeUnit;
 import org.encog.ml.data.MLData;

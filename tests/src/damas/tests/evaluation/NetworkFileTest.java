@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.evaluation.NetworkFile;
-import damas.knowledge.evaluation.NetworkWeights;
-import damas.knowledge.evaluation.PublishedSet;
-import damas.knowledge.evaluation.TrainedNetwork;
-import damas.knowledge.game.NotationException;
+import damas.knowledge.draughts.evaluation.NetworkFile;
+import damas.knowledge.draughts.evaluation.NetworkWeights;
+import damas.knowledge.draughts.evaluation.PublishedSet;
+import damas.knowledge.draughts.evaluation.TrainedNetwork;
+import damas.knowledge.text.NotationException;
 import damas.tests.Fast;
 import java.io.IOException;
 import java.nio.file.Files;

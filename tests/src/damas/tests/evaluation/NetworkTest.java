@@ -6,17 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.evaluation.EncogNetwork;
-import damas.knowledge.evaluation.FeatureSet;
-import damas.knowledge.evaluation.FlatNetwork;
-import damas.knowledge.evaluation.NetFeatureMap;
-import damas.knowledge.evaluation.NetworkEvaluator;
-import damas.knowledge.evaluation.NetworkGradient;
-import damas.knowledge.evaluation.NetworkShape;
-import damas.knowledge.evaluation.NetworkWeights;
-import damas.knowledge.evaluation.PublishedSet;
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Side;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.evaluation.EncogNetwork;
+import damas.knowledge.draughts.evaluation.FeatureSet;
+import damas.knowledge.draughts.evaluation.FlatNetwork;
+import damas.knowledge.draughts.evaluation.NetFeatureMap;
+import damas.knowledge.draughts.evaluation.NetworkEvaluator;
+import damas.knowledge.draughts.evaluation.NetworkGradient;
+import damas.knowledge.draughts.evaluation.NetworkShape;
+import damas.knowledge.draughts.evaluation.NetworkWeights;
+import damas.knowledge.draughts.evaluation.PublishedSet;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
 import java.util.Arrays;
@@ -111,7 +111,7 @@ class NetworkTest {
             double[] values = weights.copy();
             double[] gradient = new double[values.length];
             for (int board = 0; board < 10; board++) {
-                long inputs = map.inputs(positions.next(), Side.BLACK);
+                long inputs = map.inputs(positions.next(), Colour.BLACK);
                 double prediction = network.gradient(values, inputs, gradient);
                 assertEquals(network.predict(values, inputs), prediction);
                 for (int i = 0; i < values.length; i++) {

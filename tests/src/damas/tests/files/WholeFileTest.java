@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.files.WholeFile;
+import damas.knowledge.text.WholeFile;
 import damas.tests.Fast;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -3,9 +3,9 @@ package damas.tests.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.game.PdnFile;
-import damas.knowledge.game.PdnReader;
-import damas.knowledge.game.PdnWriter;
+import damas.knowledge.draughts.PdnFile;
+import damas.knowledge.draughts.PdnReader;
+import damas.knowledge.draughts.PdnWriter;
 import damas.knowledge.game.Result;
 import damas.tests.Fast;
 import damas.tests.Needs;
@@ -24,8 +24,8 @@ class ArchiveTest {
         assertEquals(List.of(), file.problems());
         assertEquals(GAMES, file.games().size());
         assertEquals(5_201, count(file, Result.DRAW));
-        assertEquals(1_544, count(file, Result.BLACK_WINS));
-        assertEquals(2_286, count(file, Result.WHITE_WINS));
+        assertEquals(1_544, count(file, Result.FIRST_WINS));
+        assertEquals(2_286, count(file, Result.SECOND_WINS));
         assertEquals(file, PdnReader.parse("written", PdnWriter.format(file.games())));
     }
 

@@ -5,18 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.game.Board;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.DraughtsEnding;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.Ply;
 import damas.knowledge.game.Clock;
-import damas.knowledge.game.DrawRules;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.Game;
-import damas.knowledge.game.GameInPlay;
-import damas.knowledge.game.Move;
+import damas.knowledge.game.Ending;
 import damas.knowledge.game.Outcome;
-import damas.knowledge.game.Outcome.Ending;
-import damas.knowledge.game.Ply;
 import damas.knowledge.game.Result;
-import damas.knowledge.game.Side;
 import damas.tests.Fast;
 import java.time.Duration;
 import java.util.List;
@@ -36,7 +37,7 @@ class GameInPlayTest {
 
     private static void play(GameInPlay game, String... moves) {
         for (String move : moves) {
-            game.play(Move.parse(move, game.board()));
+            game.play(DraughtsMove.parse(move, game.board()));
         }
     }
 
@@ -48,8 +49,8 @@ class GameInPlayTest {
     void theSideWithoutAMoveLoses() {
         GameInPlay game = game("B:W6:B1", DrawRules.ENGLISH);
         play(game, "1x10");
-        assertEquals(Optional.of(new Outcome(Result.BLACK_WINS, Ending.NO_MOVE)), game.outcome());
-        assertEquals("Black wins: White has no move left", game.outcome().get().toString());
+        assertEquals(Optional.of(new Outcome(Result.FIRST_WINS, Ending.NO_MOVE)), game.outcome());
+        assertEquals("Black wins: White has no move left", game.outcome().get().text(Colour::name));
     }
 
     @Test
@@ -79,7 +80,7 @@ class GameInPlayTest {
         assertTrue(game.outcome().isEmpty());
         play(game, "28-32");
         assertEquals(80, game.length());
-        assertEquals(Optional.of(Ending.NO_PROGRESS), ending(game));
+        assertEquals(Optional.of(DraughtsEnding.NO_PROGRESS), ending(game));
     }
 
     @Test
@@ -91,7 +92,7 @@ class GameInPlayTest {
         play(game, "32-28");
         assertTrue(game.outcome().isEmpty(), "three quiet plies since the man's move");
         play(game, "1-5");
-        assertEquals(Optional.of(Ending.NO_PROGRESS), ending(game));
+        assertEquals(Optional.of(DraughtsEnding.NO_PROGRESS), ending(game));
     }
 
     @Test
@@ -100,7 +101,7 @@ class GameInPlayTest {
         play(game, "1-5", "32-28", "5-1", "28-32", "1-5", "32-28", "5-1", "28-32", "1-5");
         assertTrue(game.outcome().isEmpty());
         play(game, "32-28");
-        assertEquals(Optional.of(Ending.SHUTTLING), ending(game));
+        assertEquals(Optional.of(DraughtsEnding.SHUTTLING), ending(game));
     }
 
     @Test
@@ -113,7 +114,7 @@ class GameInPlayTest {
         }
         assertTrue(game.outcome().isEmpty(), "a hundred moves are allowed");
         play(game, "1-5", "32-28");
-        assertEquals(Optional.of(Ending.LENGTH), ending(game));
+        assertEquals(Optional.of(DraughtsEnding.LENGTH), ending(game));
     }
 
     @Test
@@ -128,14 +129,14 @@ class GameInPlayTest {
     @Test
     void playersCanEndTheGame() {
         GameInPlay resigned = game(KINGS, DrawRules.ENGLISH);
-        resigned.resign(Side.BLACK);
-        assertEquals("White wins: Black resigns", resigned.outcome().get().toString());
+        resigned.resign(Colour.BLACK);
+        assertEquals("White wins: Black resigns", resigned.outcome().get().text(Colour::name));
         GameInPlay late = game(KINGS, DrawRules.ENGLISH);
-        late.runOutOfTime(Side.WHITE);
-        assertEquals("Black wins: White has run out of time", late.outcome().get().toString());
+        late.runOutOfTime(Colour.WHITE);
+        assertEquals("Black wins: White has run out of time", late.outcome().get().text(Colour::name));
         GameInPlay agreed = game(KINGS, DrawRules.ENGLISH);
         agreed.agreeToDraw();
-        assertEquals("draw: both sides agreed", agreed.outcome().get().toString());
+        assertEquals("draw: both sides agreed", agreed.outcome().get().text(Colour::name));
     }
 
     @Test
@@ -143,7 +144,7 @@ class GameInPlayTest {
         GameInPlay game = game(KINGS, DrawRules.ENGLISH);
         game.agreeToDraw();
         assertThrows(IllegalStateException.class, () -> play(game, "1-5"));
-        assertThrows(IllegalStateException.class, () -> game.resign(Side.BLACK));
+        assertThrows(IllegalStateException.class, () -> game.resign(Colour.BLACK));
         assertEquals(0, game.length());
     }
 
@@ -172,7 +173,7 @@ class GameInPlayTest {
         Random random = new Random(Positions.SEED);
         GameInPlay game = new GameInPlay(Board.START, DrawRules.ENGLISH);
         while (game.outcome().isEmpty()) {
-            List<Move> moves = game.board().moves();
+            List<DraughtsMove> moves = game.board().moves();
             game.play(moves.get(random.nextInt(moves.size())));
         }
         List<Board> boards = game.record(Map.of()).boards();
@@ -187,7 +188,7 @@ class GameInPlayTest {
     void aRecordedGameGoesOnWhereItEnded() {
         GameInPlay game = game(KINGS, DrawRules.NONE);
         play(game, "1-5", "32-28", "5-1", "28-32", "1-5", "32-28", "5-1", "28-32", "1-5", "32-28", "2-7");
-        Game record = game.record(Map.of());
+        DraughtsGame record = game.record(Map.of());
         GameInPlay again = GameInPlay.of(record, DrawRules.ENGLISH);
         assertTrue(again.outcome().isEmpty(), "the third occurrence is long past");
         assertEquals(record, again.record(Map.of()));
@@ -198,12 +199,13 @@ class GameInPlayTest {
     @Test
     void theRecordHoldsMovesClocksAndResult() {
         GameInPlay game = new GameInPlay(Board.START, DrawRules.ENGLISH);
-        Clock clock = Clock.of(Duration.ofMinutes(5), Duration.ofSeconds(3)).spend(Side.BLACK, Duration.ofSeconds(10));
-        game.play(Move.parse("11-15", game.board()), clock.left(Side.BLACK));
+        Clock clock = Clock.of(Duration.ofMinutes(5), Duration.ofSeconds(3))
+                .spend(Colour.BLACK, Duration.ofSeconds(10));
+        game.play(DraughtsMove.parse("11-15", game.board()), clock.left(Colour.BLACK));
         play(game, "23-19");
-        game.resign(Side.WHITE);
-        Game record = game.record(Map.of("Event", "test"));
-        assertEquals(Result.BLACK_WINS, record.result());
+        game.resign(Colour.WHITE);
+        DraughtsGame record = game.record(Map.of("Event", "test"));
+        assertEquals(Result.FIRST_WINS, record.result());
         assertEquals(Optional.of(Duration.ofSeconds(293)), record.plies().get(0).clock());
         assertEquals(Optional.empty(), record.plies().get(1).clock());
         assertEquals(3, record.boards().size());
@@ -214,22 +216,22 @@ class GameInPlayTest {
         Ply wrong = Ply.of(Fen.parse("B:W32:B20").moves().get(0));
         assertThrows(
                 IllegalArgumentException.class,
-                () -> new Game(Map.of(), Board.START, "", List.of(wrong), Result.UNKNOWN));
+                () -> new DraughtsGame(Map.of(), Board.START, "", List.of(wrong), Result.UNKNOWN));
         assertThrows(
                 IllegalArgumentException.class,
-                () -> new Game(Map.of("Result", "1-0"), Board.START, "", List.of(), Result.UNKNOWN));
+                () -> new DraughtsGame(Map.of("Result", "1-0"), Board.START, "", List.of(), Result.UNKNOWN));
     }
 
     @Test
     void aClockRunsDownAndGainsItsIncrement() {
         Clock clock = Clock.of(Duration.ofSeconds(10), Duration.ofSeconds(2));
-        Clock later = clock.spend(Side.WHITE, Duration.ofSeconds(4));
-        assertEquals(Duration.ofSeconds(8), later.left(Side.WHITE));
-        assertEquals(Duration.ofSeconds(10), later.left(Side.BLACK));
-        assertFalse(later.spend(Side.WHITE, Duration.ofSeconds(8)).fallen(Side.WHITE));
-        assertTrue(later.spend(Side.WHITE, Duration.ofMillis(8_001)).fallen(Side.WHITE));
+        Clock later = clock.spend(Colour.WHITE, Duration.ofSeconds(4));
+        assertEquals(Duration.ofSeconds(8), later.left(Colour.WHITE));
+        assertEquals(Duration.ofSeconds(10), later.left(Colour.BLACK));
+        assertFalse(later.spend(Colour.WHITE, Duration.ofSeconds(8)).fallen(Colour.WHITE));
+        assertTrue(later.spend(Colour.WHITE, Duration.ofMillis(8_001)).fallen(Colour.WHITE));
         assertThrows(IllegalArgumentException.class, () -> Clock.of(Duration.ZERO, Duration.ofSeconds(-1)));
-        assertThrows(IllegalArgumentException.class, () -> clock.spend(Side.BLACK, Duration.ofSeconds(-1)));
+        assertThrows(IllegalArgumentException.class, () -> clock.spend(Colour.BLACK, Duration.ofSeconds(-1)));
     }
 
     @Test

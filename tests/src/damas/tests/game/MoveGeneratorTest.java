@@ -3,11 +3,11 @@ package damas.tests.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Move;
-import damas.knowledge.game.Perft;
-import damas.knowledge.game.Side;
-import damas.knowledge.game.Squares;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.Perft;
+import damas.knowledge.draughts.Squares;
 import damas.tests.Fast;
 import damas.tests.Slow;
 import java.util.List;
@@ -23,8 +23,8 @@ class MoveGeneratorTest {
         return "seed " + Positions.SEED + ", " + board;
     }
 
-    private static List<String> texts(List<Move> moves) {
-        return moves.stream().map(Move::toString).sorted().toList();
+    private static List<String> texts(List<DraughtsMove> moves) {
+        return moves.stream().map(DraughtsMove::toString).sorted().toList();
     }
 
     @Fast
@@ -38,7 +38,7 @@ class MoveGeneratorTest {
             Board board = positions.next();
             SlowGenerator slow = new SlowGenerator(board);
             assertEquals(slow.moves().stream().sorted().toList(), texts(board.moves()), () -> at(board));
-            for (Move move : board.moves()) {
+            for (DraughtsMove move : board.moves()) {
                 assertEquals(slow.after(move.toString()), board.play(move), () -> at(board) + " " + move);
                 kingMoves += (board.kings() & Squares.of(move.from())) != 0 ? 1 : 0;
                 longCaptures += Long.bitCount(move.taken()) >= 4 ? 1 : 0;
@@ -57,9 +57,9 @@ class MoveGeneratorTest {
         Positions positions = new Positions(Positions.SEED + 1);
         for (int i = 0; i < MANY; i++) {
             Board board = positions.next();
-            List<Move> moves = board.moves();
+            List<DraughtsMove> moves = board.moves();
             assertEquals(moves.size(), board.moveCount(), () -> at(board));
-            assertEquals(moves.stream().anyMatch(Move::isCapture), board.mustCapture(), () -> at(board));
+            assertEquals(moves.stream().anyMatch(DraughtsMove::isCapture), board.mustCapture(), () -> at(board));
         }
     }
 
@@ -75,7 +75,7 @@ class MoveGeneratorTest {
         }
     }
 
-    private static String mirrored(Move move) {
+    private static String mirrored(DraughtsMove move) {
         return move.path().stream()
                 .map(square -> String.valueOf(33 - square))
                 .collect(Collectors.joining(move.isCapture() ? "x" : "-"));
@@ -87,7 +87,7 @@ class MoveGeneratorTest {
         Positions positions = new Positions(Positions.SEED + 3);
         for (int i = 0; i < MANY / 10; i++) {
             Board board = positions.next();
-            for (Move move : board.moves()) {
+            for (DraughtsMove move : board.moves()) {
                 Board after = board.play(move);
                 Board scratch = Board.of(after.turn(), after.black(), after.white(), after.kings());
                 assertEquals(scratch.key(), after.key(), () -> at(board) + " " + move);
@@ -170,7 +170,7 @@ class MoveGeneratorTest {
             long takeable = takeableFrom(square);
             assertEquals(9, Long.bitCount(takeable));
             for (long taken = takeable; taken != 0; taken = taken - 1 & takeable) {
-                most = Math.max(most, Board.of(Side.BLACK, king, taken, king | taken).moveCount());
+                most = Math.max(most, Board.of(Colour.BLACK, king, taken, king | taken).moveCount());
             }
         }
         assertEquals(16, most);

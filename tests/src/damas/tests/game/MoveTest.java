@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.Move;
-import damas.knowledge.game.NotationException;
-import damas.knowledge.game.Squares;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.Squares;
+import damas.knowledge.text.NotationException;
 import damas.tests.Fast;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -28,7 +28,7 @@ class MoveTest {
     @Test
     void aMoveKnowsItsPathAndWhatItTakes() {
         Board board = Fen.parse("B:W6,15,23:B1");
-        Move move = Move.parse("1x26", board);
+        DraughtsMove move = DraughtsMove.parse("1x26", board);
         assertEquals(List.of(1, 10, 19, 26), move.path());
         assertEquals(1, move.from());
         assertEquals(26, move.to());
@@ -40,41 +40,42 @@ class MoveTest {
     @ParameterizedTest
     @ValueSource(strings = {"11-15", "11x15", "11:15", "11*15", "11X15", " 11-15 ", "11 - 15", "11\u201315"})
     void aQuietMoveIsReadWhateverStandsBetweenItsSquares(String text) {
-        assertEquals("11-15", Move.parse(text, Board.START).toString());
+        assertEquals("11-15", DraughtsMove.parse(text, Board.START).toString());
     }
 
     @ParameterizedTest
     @CsvSource({"6x24, 6x15x24", "6x15x22, 6x15x22", "6-22, 6x15x22", "6x15x24, 6x15x24"})
     void aCaptureIsReadInShortOrInFull(String text, String move) {
-        assertEquals(move, Move.parse(text, Fen.parse(FORK)).toString());
+        assertEquals(move, DraughtsMove.parse(text, Fen.parse(FORK)).toString());
     }
 
     @Test
     void theShortFormIsUsedUnlessItIsAmbiguous() {
         Board fork = Fen.parse(FORK);
-        assertEquals("6x24", Move.parse("6x15x24", fork).shortForm(fork));
+        assertEquals("6x24", DraughtsMove.parse("6x15x24", fork).shortForm(fork));
         Board circle = Fen.parse(TWO_WAYS);
-        assertEquals("6x13x22x15x6", Move.parse("6x13x22x15x6", circle).shortForm(circle));
-        assertEquals("11-15", Move.parse("11-15", Board.START).shortForm(Board.START));
+        assertEquals("6x13x22x15x6", DraughtsMove.parse("6x13x22x15x6", circle).shortForm(circle));
+        assertEquals("11-15", DraughtsMove.parse("11-15", Board.START).shortForm(Board.START));
     }
 
     @Test
     void ambiguityThatMakesNoDifferenceIsNone() {
         // both ways round take the same four pieces and end on 6
         Board circle = Fen.parse(TWO_WAYS);
-        assertEquals("W:W32:BK1,K6", circle.play(Move.parse("6x6", circle)).toString());
+        assertEquals("W:W32:BK1,K6", circle.play(DraughtsMove.parse("6x6", circle)).toString());
     }
 
     @Test
     void ambiguityThatMakesADifferenceIsRefusedWithTheChoices() {
         Board board = Fen.parse("B:W6,7,14,15,32:B2");
-        assertEquals(List.of("2x11x18", "2x9x18"), board.moves().stream().map(Move::toString).sorted().toList());
-        NotationException refusal = assertThrows(NotationException.class, () -> Move.parse("2x18", board));
+        assertEquals(
+                List.of("2x11x18", "2x9x18"), board.moves().stream().map(DraughtsMove::toString).sorted().toList());
+        NotationException refusal = assertThrows(NotationException.class, () -> DraughtsMove.parse("2x18", board));
         assertTrue(refusal.getMessage().contains("2x9x18"), refusal.getMessage());
         assertTrue(refusal.getMessage().contains("2x11x18"), refusal.getMessage());
-        assertEquals("2x9x18", Move.parse("2x9x18", board).toString());
+        assertEquals("2x9x18", DraughtsMove.parse("2x9x18", board).toString());
         Board circles = Fen.parse("W:WK11:B6,7,14,15,22");
-        refusal = assertThrows(NotationException.class, () -> Move.parse("11x25", circles));
+        refusal = assertThrows(NotationException.class, () -> DraughtsMove.parse("11x25", circles));
         assertEquals("11-25 may mean 11x18x25 or 11x2x9x18x25", refusal.getMessage());
     }
 
@@ -94,14 +95,14 @@ class MoveTest {
                 "1-2-3-4-5-6-7-8-9-10-11 | is no move",
             })
     void aWrongMoveIsRefusedWithTheReason(String text, String reason) {
-        NotationException refusal = assertThrows(NotationException.class, () -> Move.parse(text, Board.START));
+        NotationException refusal = assertThrows(NotationException.class, () -> DraughtsMove.parse(text, Board.START));
         assertTrue(refusal.getMessage().contains(reason), refusal.getMessage());
     }
 
     @Test
     void whoMustCaptureIsTold() {
         Board board = Fen.parse("B:W18,32:B14,1");
-        NotationException refusal = assertThrows(NotationException.class, () -> Move.parse("1-5", board));
+        NotationException refusal = assertThrows(NotationException.class, () -> DraughtsMove.parse("1-5", board));
         assertTrue(refusal.getMessage().contains("must capture: 14x23"), refusal.getMessage());
     }
 
@@ -110,10 +111,10 @@ class MoveTest {
         Positions positions = new Positions(Positions.SEED);
         for (int i = 0; i < 5_000; i++) {
             Board board = positions.next();
-            for (Move move : board.moves()) {
+            for (DraughtsMove move : board.moves()) {
                 String where = "seed " + Positions.SEED + ", " + board + " " + move;
-                assertEquals(move, Move.parse(move.toString(), board), where);
-                assertEquals(move, Move.parse(move.shortForm(board), board), where);
+                assertEquals(move, DraughtsMove.parse(move.toString(), board), where);
+                assertEquals(move, DraughtsMove.parse(move.shortForm(board), board), where);
             }
         }
     }

@@ -1,7 +1,7 @@
 package damas.tests.game;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Perft;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Perft;
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

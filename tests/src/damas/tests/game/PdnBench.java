@@ -1,8 +1,8 @@
 package damas.tests.game;
 
-import damas.knowledge.game.Game;
-import damas.knowledge.game.PdnReader;
-import damas.knowledge.game.PdnWriter;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.PdnReader;
+import damas.knowledge.draughts.PdnWriter;
 import damas.tests.Needs;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -33,7 +33,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 2)
 public class PdnBench {
     private final String text = text();
-    private final List<Game> games = PdnReader.parse("bench", text).games();
+    private final List<DraughtsGame> games = PdnReader.parse("bench", text).games();
     private final int length = games.stream().mapToInt(game -> game.plies().size()).sum();
 
     private static String text() {
@@ -57,7 +57,7 @@ public class PdnBench {
     }
 
     @Benchmark
-    public List<Game> read(Counter counter) {
+    public List<DraughtsGame> read(Counter counter) {
         counter.moves += length;
         return PdnReader.parse("bench", text).games();
     }

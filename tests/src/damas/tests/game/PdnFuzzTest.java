@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Game;
-import damas.knowledge.game.PdnFile;
-import damas.knowledge.game.PdnProblem;
-import damas.knowledge.game.PdnReader;
-import damas.knowledge.game.PdnWriter;
-import damas.knowledge.game.Ply;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.PdnFile;
+import damas.knowledge.draughts.PdnProblem;
+import damas.knowledge.draughts.PdnReader;
+import damas.knowledge.draughts.PdnWriter;
+import damas.knowledge.draughts.Ply;
 import damas.tests.Fast;
 import damas.tests.Slow;
 import java.io.IOException;
@@ -51,7 +51,7 @@ class PdnFuzzTest {
     }
 
     private static void check(PdnFile file, int lines, String name) {
-        for (Game game : file.games()) {
+        for (DraughtsGame game : file.games()) {
             Board board = game.start();
             for (Ply ply : game.plies()) {
                 assertTrue(board.allows(ply.move()), name);

@@ -9,10 +9,10 @@ import static damas.tests.game.PdnTexts.parse;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Game;
-import damas.knowledge.game.PdnFile;
-import damas.knowledge.game.Ply;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.PdnFile;
+import damas.knowledge.draughts.Ply;
 import damas.knowledge.game.Result;
 import damas.tests.Fast;
 import java.time.Duration;
@@ -31,7 +31,7 @@ class PdnMovesTest {
 
     @Test
     void aPlainGameIsReadWithItsTagsMovesAndResult() {
-        Game game = game("""
+        DraughtsGame game = game("""
                 [Event "Match"]
                 [Black "Tinsley"]
                 [White "Long"]
@@ -75,7 +75,7 @@ class PdnMovesTest {
                 "\u00a011-15\u00a0\u00a023-19\f8-11\u000b22-17\u0000"
             })
     void movesAndNumbersAreReadInAnyStyle(String text) {
-        Game game = game(text + " *");
+        DraughtsGame game = game(text + " *");
         assertEquals("11-15 23-19 8-11 22-17", moves(game));
         assertEquals(Result.UNKNOWN, game.result());
     }
@@ -149,7 +149,8 @@ class PdnMovesTest {
 
     @Test
     void aCommentBeforeTheFirstMoveBelongsToTheGameAndOneAfterAMoveToTheMove() {
-        Game game = game("{Old\n  Fourteenth} ; by Anderson\n1. 11-15 {good} {and   common} 23-19 ; so is this }\n *");
+        DraughtsGame game = game(
+                "{Old\n  Fourteenth} ; by Anderson\n1. 11-15 {good} {and   common} 23-19 ; so is this }\n *");
         assertEquals("Old Fourteenth by Anderson", game.comment());
         assertEquals("good and common", game.plies().get(0).comment());
         assertEquals("so is this )", game.plies().get(1).comment());
@@ -177,10 +178,10 @@ class PdnMovesTest {
 
     @Test
     void aStarRightAfterAMoveIsTheOldSignForTheOnlyMove() {
-        Game game = game("1. 11-15* 23-19* 1-0");
+        DraughtsGame game = game("1. 11-15* 23-19* 1-0");
         assertEquals(List.of(7), game.plies().get(0).nags());
         assertEquals(List.of(7), game.plies().get(1).nags());
-        assertEquals(Result.BLACK_WINS, game.result());
+        assertEquals(Result.FIRST_WINS, game.result());
         assertEquals(List.of("11-15", "9-14", ""), allMoves(parse("11-15* 1. 9-14*\n[Event \"x\"]")));
     }
 

@@ -11,11 +11,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.Game;
-import damas.knowledge.game.PdnFile;
-import damas.knowledge.game.PdnReader;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.PdnFile;
+import damas.knowledge.draughts.PdnReader;
 import damas.knowledge.game.Result;
 import damas.tests.Fast;
 import java.io.IOException;
@@ -41,11 +41,11 @@ class PdnReaderTest {
 
     @ParameterizedTest
     @CsvSource({
-        "1-0, BLACK_WINS",
-        "2-0, BLACK_WINS",
-        "1 - 0, BLACK_WINS",
-        "0-1, WHITE_WINS",
-        "0-2, WHITE_WINS",
+        "1-0, FIRST_WINS",
+        "2-0, FIRST_WINS",
+        "1 - 0, FIRST_WINS",
+        "0-1, SECOND_WINS",
+        "0-2, SECOND_WINS",
         "1/2-1/2, DRAW",
         "1/2 - 1/2, DRAW",
         "1/2, DRAW",
@@ -64,17 +64,17 @@ class PdnReaderTest {
     @Test
     void whatClosesTheMovesGoesBeforeTheTag() {
         PdnFile file = parse("[Result \"1-0\"]\n1. 11-15\n0-1");
-        assertEquals(Result.WHITE_WINS, file.games().get(0).result());
+        assertEquals(Result.SECOND_WINS, file.games().get(0).result());
         assertEquals(List.of("test.pdn:3: game 1: the result is 0-1, but the tag Result says 1-0"), lines(file));
         assertEquals(0, file.dropped());
     }
 
     @Test
     void aSideWithoutAMoveHasLostWhateverIsWritten() {
-        assertEquals(Result.WHITE_WINS, game(NO_MOVE_LEFT + "*").result());
-        assertEquals(Result.WHITE_WINS, game(NO_MOVE_LEFT + "0-1").result());
+        assertEquals(Result.SECOND_WINS, game(NO_MOVE_LEFT + "*").result());
+        assertEquals(Result.SECOND_WINS, game(NO_MOVE_LEFT + "0-1").result());
         PdnFile file = parse("[Result \"1/2-1/2\"]\n" + NO_MOVE_LEFT + "1/2-1/2");
-        assertEquals(Result.WHITE_WINS, file.games().get(0).result());
+        assertEquals(Result.SECOND_WINS, file.games().get(0).result());
         assertEquals(
                 List.of("test.pdn:4: game 1: the result is 0-1, not 1/2-1/2: Black has no move left"), lines(file));
     }
@@ -166,7 +166,7 @@ class PdnReaderTest {
 
     @Test
     void structureIsNotAmongTheTags() {
-        Game game = game("[fen \"W:W32:B1\"] [SETUP \"1\"] [gametype \"21\"] [RESULT \"*\"] 1... 32-28 *");
+        DraughtsGame game = game("[fen \"W:W32:B1\"] [SETUP \"1\"] [gametype \"21\"] [RESULT \"*\"] 1... 32-28 *");
         assertEquals(Map.of(), game.tags());
         assertEquals(Fen.parse("W:W32:B1"), game.start());
     }
@@ -210,7 +210,7 @@ class PdnReaderTest {
 
     @Test
     void aPositionAndAStarAreAGameWithoutMoves() {
-        Game game = game("[FEN \"B:W32:B1\"] *");
+        DraughtsGame game = game("[FEN \"B:W32:B1\"] *");
         assertEquals(List.of(), game.plies());
         assertEquals("B:W32:B1", game.start().toString());
     }
@@ -278,7 +278,7 @@ class PdnReaderTest {
                 List.of("6", "25 dropped", "29 dropped", "34", "37 dropped", "41", "42", "42", "43", "46 dropped", "53",
                         "57 dropped"),
                 file.problems().stream().map(p -> p.line() + (p.dropped() ? " dropped" : "")).toList());
-        Game first = file.games().get(0);
+        DraughtsGame first = file.games().get(0);
         assertEquals("Jim \"Red\" O'Neil", first.tags().get("White"));
         assertEquals("Copied from a notebook, with its mistakes.", first.comment());
         assertEquals(List.of(1), first.plies().get(3).nags());
@@ -290,7 +290,7 @@ class PdnReaderTest {
         String text = "[Event \"Caf\u00e9 \u2013 \u2018Zum L\u00f6wen\u2019\"] 1. 11\u201315 *";
         for (Charset charset : List.of(StandardCharsets.UTF_8, Charset.forName("windows-1252"))) {
             Path file = Files.writeString(folder.resolve(charset.name()), text, charset);
-            Game game = PdnReader.read(file).games().get(0);
+            DraughtsGame game = PdnReader.read(file).games().get(0);
             assertEquals("Caf\u00e9 \u2013 \u2018Zum L\u00f6wen\u2019", game.tags().get("Event"));
             assertEquals("11-15", moves(game));
         }

@@ -2,11 +2,11 @@ package damas.tests.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import damas.knowledge.game.Game;
-import damas.knowledge.game.PdnFile;
-import damas.knowledge.game.PdnProblem;
-import damas.knowledge.game.PdnReader;
-import damas.knowledge.game.Ply;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.PdnFile;
+import damas.knowledge.draughts.PdnProblem;
+import damas.knowledge.draughts.PdnReader;
+import damas.knowledge.draughts.Ply;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -25,14 +25,14 @@ final class PdnTexts {
     }
 
     /** The only game of a text that is without fault. */
-    static Game game(String text) {
+    static DraughtsGame game(String text) {
         PdnFile file = parse(text);
         assertEquals(List.of(), file.problems());
         assertEquals(1, file.games().size());
         return file.games().get(0);
     }
 
-    static String moves(Game game) {
+    static String moves(DraughtsGame game) {
         return game.plies().stream().map(ply -> ply.move().toString()).collect(Collectors.joining(" "));
     }
 
@@ -44,7 +44,7 @@ final class PdnTexts {
         return file.problems().stream().map(PdnProblem::toString).toList();
     }
 
-    static Ply lastPly(Game game) {
+    static Ply lastPly(DraughtsGame game) {
         return game.plies().get(game.plies().size() - 1);
     }
 }

@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Game;
-import damas.knowledge.game.Move;
-import damas.knowledge.game.PdnFile;
-import damas.knowledge.game.PdnReader;
-import damas.knowledge.game.PdnWriter;
-import damas.knowledge.game.Ply;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.PdnFile;
+import damas.knowledge.draughts.PdnReader;
+import damas.knowledge.draughts.PdnWriter;
+import damas.knowledge.draughts.Ply;
 import damas.knowledge.game.Result;
 import damas.tests.Fast;
 import java.io.IOException;
@@ -26,19 +26,19 @@ import org.junit.jupiter.api.io.TempDir;
 /** PDN as other programs expect it, and as the reader gives it back. */
 @Fast
 class PdnWriterTest {
-    private static Game read(String pdn) {
+    private static DraughtsGame read(String pdn) {
         PdnFile file = PdnReader.parse("test.pdn", pdn);
         assertEquals(List.of(), file.problems());
         assertEquals(1, file.games().size());
         return file.games().get(0);
     }
 
-    private static Game oneMove(Map<String, String> tags, Ply ply) {
-        return new Game(tags, Board.START, "", List.of(ply), Result.UNKNOWN);
+    private static DraughtsGame oneMove(Map<String, String> tags, Ply ply) {
+        return new DraughtsGame(tags, Board.START, "", List.of(ply), Result.UNKNOWN);
     }
 
-    private static Move firstMove() {
-        return Move.parse("11-15", Board.START);
+    private static DraughtsMove firstMove() {
+        return DraughtsMove.parse("11-15", Board.START);
     }
 
     @Test
@@ -106,8 +106,9 @@ class PdnWriterTest {
     void linesStayUnder80Columns() {
         RandomGames games = new RandomGames(7);
         for (int i = 0; i < 50; i++) {
-            Game game = games.next();
-            Game bare = new Game(Map.of(), Board.START, "word [a] %b ".repeat(i * 10), game.start().equals(Board.START)
+            DraughtsGame game = games.next();
+            DraughtsGame bare = new DraughtsGame(
+                    Map.of(), Board.START, "word [a] %b ".repeat(i * 10), game.start().equals(Board.START)
                     ? game.plies().stream().map(ply -> Ply.of(ply.move())).toList()
                     : List.of(), Result.UNKNOWN);
             assertTrue(PdnWriter.format(bare).lines().allMatch(line -> line.length() < 80));
@@ -116,7 +117,7 @@ class PdnWriterTest {
 
     @Test
     void gamesAreSeparatedByAnEmptyLine(@TempDir Path folder) throws IOException {
-        Game game = oneMove(Map.of(), Ply.of(firstMove()));
+        DraughtsGame game = oneMove(Map.of(), Ply.of(firstMove()));
         String one = PdnWriter.format(game);
         assertEquals(one + "\n" + one, PdnWriter.format(List.of(game, game)));
         assertEquals("", PdnWriter.format(List.of()));
@@ -128,18 +129,18 @@ class PdnWriterTest {
     @Test
     void whatPdnCannotHoldIsRefused() {
         for (String name : List.of("", "two words", "9th", "fen", "\u00c9v\u00e9nement")) {
-            Game game = oneMove(Map.of(name, "x"), Ply.of(firstMove()));
+            DraughtsGame game = oneMove(Map.of(name, "x"), Ply.of(firstMove()));
             assertThrows(IllegalArgumentException.class, () -> PdnWriter.format(game), name);
         }
-        Game game = oneMove(Map.of(), new Ply(firstMove(), Optional.empty(), List.of(-1), ""));
+        DraughtsGame game = oneMove(Map.of(), new Ply(firstMove(), Optional.empty(), List.of(-1), ""));
         assertThrows(IllegalArgumentException.class, () -> PdnWriter.format(game));
     }
 
     @Test
     void whatTheReaderGivesComesBackUnchanged() {
         for (long seed = 0; seed < 1_000; seed++) {
-            Game game = new RandomGames(seed).next();
-            Game once = read(PdnWriter.format(game));
+            DraughtsGame game = new RandomGames(seed).next();
+            DraughtsGame once = read(PdnWriter.format(game));
             assertEquals(once, read(PdnWriter.format(once)), "seed " + seed);
             assertEquals(game.start(), once.start(), "seed " + seed);
             assertEquals(game.result(), once.result(), "seed " + seed);

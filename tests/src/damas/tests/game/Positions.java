@@ -1,9 +1,10 @@
 package damas.tests.game;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Move;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.Squares;
 import damas.knowledge.game.Side;
-import damas.knowledge.game.Squares;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -39,7 +40,7 @@ public final class Positions {
             Board board = Board.START;
             for (int ply = 0; ply < LONGEST_GAME; ply++) {
                 game.add(board);
-                List<Move> moves = board.moves();
+                List<DraughtsMove> moves = board.moves();
                 if (moves.isEmpty()) {
                     break;
                 }
@@ -62,8 +63,8 @@ public final class Positions {
             if (((black | white) & square) != 0) {
                 continue;
             }
-            Side side = Long.bitCount(black) < blackCount ? Side.BLACK : Side.WHITE;
-            if (side == Side.BLACK) {
+            Side side = Long.bitCount(black) < blackCount ? Colour.BLACK : Colour.WHITE;
+            if (side == Colour.BLACK) {
                 black |= square;
             } else {
                 white |= square;
@@ -72,6 +73,6 @@ public final class Positions {
                 kings |= square;
             }
         }
-        return Board.of(random.nextBoolean() ? Side.BLACK : Side.WHITE, black, white, kings);
+        return Board.of(random.nextBoolean() ? Colour.BLACK : Colour.WHITE, black, white, kings);
     }
 }

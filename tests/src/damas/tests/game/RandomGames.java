@@ -1,9 +1,9 @@
 package damas.tests.game;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Game;
-import damas.knowledge.game.Move;
-import damas.knowledge.game.Ply;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.Ply;
 import damas.knowledge.game.Result;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -33,11 +33,11 @@ public final class RandomGames {
     }
 
     /** The first games of the usual seed. */
-    public static List<Game> list(int number) {
+    public static List<DraughtsGame> list(int number) {
         return Stream.generate(new RandomGames(Positions.SEED)::next).limit(number).toList();
     }
 
-    public Game next() {
+    public DraughtsGame next() {
         Map<String, String> tags = new LinkedHashMap<>();
         for (int i = random.nextInt(6); i > 0; i--) {
             tags.put(NAMES.get(random.nextInt(NAMES.size())), words());
@@ -46,8 +46,8 @@ public final class RandomGames {
         Board board = start;
         List<Ply> plies = new ArrayList<>();
         for (int length = random.nextInt(80); length > 0 && board.moveCount() > 0; length--) {
-            List<Move> moves = board.moves();
-            Move move = moves.get(random.nextInt(moves.size()));
+            List<DraughtsMove> moves = board.moves();
+            DraughtsMove move = moves.get(random.nextInt(moves.size()));
             plies.add(random.nextInt(3) > 0 ? Ply.of(move) : noted(move));
             board = board.play(move);
         }
@@ -55,10 +55,10 @@ public final class RandomGames {
         if (board.moveCount() == 0) {
             result = Result.win(board.turn().opponent());
         }
-        return new Game(tags, start, random.nextInt(3) > 0 ? "" : words(), plies, result);
+        return new DraughtsGame(tags, start, random.nextInt(3) > 0 ? "" : words(), plies, result);
     }
 
-    private Ply noted(Move move) {
+    private Ply noted(DraughtsMove move) {
         Optional<Duration> clock = random.nextBoolean()
                 ? Optional.empty()
                 : Optional.of(Duration.ofMillis(random.nextInt(10_000_000)).plusNanos(random.nextInt(3)));

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.Move;
-import damas.knowledge.game.Side;
-import damas.knowledge.game.Squares;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.Squares;
 import damas.tests.Fast;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -18,17 +18,17 @@ import org.junit.jupiter.api.Test;
 @Fast
 class RulesTest {
     private static List<String> moves(String fen) {
-        return Fen.parse(fen).moves().stream().map(Move::toString).sorted().toList();
+        return Fen.parse(fen).moves().stream().map(DraughtsMove::toString).sorted().toList();
     }
 
     private static String after(String fen, String move) {
         Board board = Fen.parse(fen);
-        return board.play(Move.parse(move, board)).toString();
+        return board.play(DraughtsMove.parse(move, board)).toString();
     }
 
     @Test
     void blackMovesFirstWithSevenMoves() {
-        assertEquals(Side.BLACK, Board.START.turn());
+        assertEquals(Colour.BLACK, Board.START.turn());
         assertEquals(
                 List.of("10-14", "10-15", "11-15", "11-16", "12-16", "9-13", "9-14"),
                 moves("B:W21-32:B1-12"));
@@ -94,7 +94,7 @@ class RulesTest {
     @Test
     void takenKingsLeaveTheBoardAsKings() {
         Board board = Fen.parse("B:WK18,32:B14");
-        Board after = board.play(Move.parse("14x23", board));
+        Board after = board.play(DraughtsMove.parse("14x23", board));
         assertEquals(0, after.kings());
         assertEquals("W:W32:B23", after.toString());
     }
@@ -141,7 +141,7 @@ class RulesTest {
 
     private static void assertRefused(String reason, long black, long white, long kings) {
         IllegalArgumentException refusal =
-                assertThrows(IllegalArgumentException.class, () -> Board.of(Side.BLACK, black, white, kings));
+                assertThrows(IllegalArgumentException.class, () -> Board.of(Colour.BLACK, black, white, kings));
         assertTrue(refusal.getMessage().contains(reason), refusal.getMessage());
     }
 

@@ -1,8 +1,8 @@
 package damas.tests.game;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Side;
-import damas.knowledge.game.Squares;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.Squares;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -18,7 +18,7 @@ final class SlowGenerator {
     private final boolean blackToMove;
 
     SlowGenerator(Board board) {
-        blackToMove = board.turn() == Side.BLACK;
+        blackToMove = board.turn() == Colour.BLACK;
         for (int square = 1; square <= Squares.COUNT; square++) {
             long bit = Squares.of(square);
             boolean king = (board.kings() & bit) != 0;
@@ -67,7 +67,7 @@ final class SlowGenerator {
         boolean crowned = row(last) == (blackToMove ? SIZE - 1 : 0);
         after[row(last)][column(last)] = crowned ? Character.toUpperCase(piece) : piece;
         return Board.of(
-                blackToMove ? Side.WHITE : Side.BLACK,
+                blackToMove ? Colour.WHITE : Colour.BLACK,
                 squares(after, "bB"),
                 squares(after, "wW"),
                 squares(after, "BW"));

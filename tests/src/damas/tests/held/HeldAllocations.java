@@ -1,12 +1,12 @@
 package damas.tests.held;
 
-import damas.knowledge.allocation.Allocated;
-import damas.knowledge.allocation.Allocator;
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.Game;
-import damas.knowledge.game.PdnReader;
-import damas.knowledge.search.History;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.PdnReader;
+import damas.knowledge.draughts.allocation.Allocated;
+import damas.knowledge.draughts.allocation.Allocator;
+import damas.knowledge.draughts.search.History;
 import damas.ontology.roster.Roster;
 import damas.ontology.roster.TeamAllocator;
 import damas.tests.Needs;
@@ -38,7 +38,7 @@ final class HeldAllocations {
     private final List<History> endgames;
 
     HeldAllocations() throws IOException {
-        List<Game> games = PdnReader.read(Needs.sharedData("acf-games.pdn")).games();
+        List<DraughtsGame> games = PdnReader.read(Needs.sharedData("acf-games.pdn")).games();
         List<History> chosen = new ArrayList<>();
         for (int i = 0; i < games.size() && chosen.size() < ENDGAMES; i += STRIDE) {
             endgame(games.get(i), chosen.size()).ifPresent(chosen::add);
@@ -50,7 +50,7 @@ final class HeldAllocations {
     }
 
     /** A position of a game's endgame in which the side to move can move, with the moves that led to it. */
-    private static Optional<History> endgame(Game game, int number) {
+    private static Optional<History> endgame(DraughtsGame game, int number) {
         List<Board> boards = game.boards();
         int[] plies = IntStream.range(0, boards.size())
                 .filter(ply -> boards.get(ply).pieceCount() < PIECES && boards.get(ply).moveCount() > 0)

@@ -3,12 +3,12 @@ package damas.tests.learning;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import damas.knowledge.evaluation.NetworkWeights;
-import damas.knowledge.evaluation.PublishedSet;
-import damas.knowledge.learning.EvolutionArchive;
-import damas.knowledge.learning.GeneticSelection.Generation;
-import damas.knowledge.learning.GeneticSelection.Individual;
-import damas.knowledge.learning.GeneticSelection.Nursery;
+import damas.knowledge.draughts.evaluation.NetworkWeights;
+import damas.knowledge.draughts.evaluation.PublishedSet;
+import damas.knowledge.draughts.learning.EvolutionArchive;
+import damas.knowledge.draughts.learning.GeneticSelection.Generation;
+import damas.knowledge.draughts.learning.GeneticSelection.Individual;
+import damas.knowledge.draughts.learning.GeneticSelection.Nursery;
 import damas.tests.Fast;
 import java.io.IOException;
 import java.nio.file.Path;

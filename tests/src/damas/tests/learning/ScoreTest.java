@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.learning.Score;
 import damas.knowledge.game.Result;
-import damas.knowledge.game.Side;
-import damas.knowledge.learning.Score;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
 import java.util.Random;
@@ -18,10 +18,10 @@ class ScoreTest {
     @Test
     void resultsAreCountedForThePlayersSide() {
         Score score = Score.NONE
-                .plus(Result.BLACK_WINS, Side.BLACK)
-                .plus(Result.BLACK_WINS, Side.WHITE)
-                .plus(Result.DRAW, Side.WHITE)
-                .plus(Result.WHITE_WINS, Side.WHITE);
+                .plus(Result.FIRST_WINS, Colour.BLACK)
+                .plus(Result.FIRST_WINS, Colour.WHITE)
+                .plus(Result.DRAW, Colour.WHITE)
+                .plus(Result.SECOND_WINS, Colour.WHITE);
         assertEquals(new Score(2, 1, 1), score);
         assertEquals(new Score(1, 1, 2), score.reversed());
         assertEquals(2.5, score.points());
@@ -64,9 +64,9 @@ class ScoreTest {
                 Score score = Score.NONE;
                 for (int game = 0; game < 50; game++) {
                     double dice = random.nextDouble();
-                    Result other = dice < win + draw ? Result.DRAW : Result.WHITE_WINS;
-                    Result result = dice < win ? Result.BLACK_WINS : other;
-                    score = score.plus(result, Side.BLACK);
+                    Result other = dice < win + draw ? Result.DRAW : Result.SECOND_WINS;
+                    Result result = dice < win ? Result.FIRST_WINS : other;
+                    score = score.plus(result, Colour.BLACK);
                 }
                 double truth = win + draw / 2;
                 held += score.interval().low() <= truth && truth <= score.interval().high() ? 1 : 0;

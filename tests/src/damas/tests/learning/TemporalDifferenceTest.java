@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.evaluation.NetworkGradient;
-import damas.knowledge.evaluation.NetworkShape;
-import damas.knowledge.learning.LearningSettings;
-import damas.knowledge.learning.TemporalDifference;
+import damas.knowledge.draughts.evaluation.NetworkGradient;
+import damas.knowledge.draughts.evaluation.NetworkShape;
+import damas.knowledge.draughts.learning.LearningSettings;
+import damas.knowledge.draughts.learning.TemporalDifference;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
 import java.util.ArrayList;

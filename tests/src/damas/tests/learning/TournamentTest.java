@@ -4,18 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.DrawRules;
-import damas.knowledge.game.Game;
-import damas.knowledge.game.Move;
-import damas.knowledge.game.PdnReader;
-import damas.knowledge.game.PdnWriter;
-import damas.knowledge.learning.Contestant;
-import damas.knowledge.learning.Player;
-import damas.knowledge.learning.Score;
-import damas.knowledge.learning.Tournament;
-import damas.knowledge.openings.Openings;
-import damas.knowledge.search.MaterialSearch;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.draughts.PdnReader;
+import damas.knowledge.draughts.PdnWriter;
+import damas.knowledge.draughts.learning.Contestant;
+import damas.knowledge.draughts.learning.Player;
+import damas.knowledge.draughts.learning.Score;
+import damas.knowledge.draughts.learning.Tournament;
+import damas.knowledge.draughts.openings.Openings;
+import damas.knowledge.draughts.search.MaterialSearch;
 import damas.tests.Fast;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -33,7 +33,7 @@ class TournamentTest {
     private static Player chance(long seed) {
         Random random = new Random(seed);
         return game -> {
-            List<Move> moves = game.board().moves();
+            List<DraughtsMove> moves = game.board().moves();
             return moves.get(random.nextInt(moves.size()));
         };
     }
@@ -46,7 +46,7 @@ class TournamentTest {
         });
     }
 
-    private static List<Game> match(Contestant one, Contestant other, int games, long seed) {
+    private static List<DraughtsGame> match(Contestant one, Contestant other, int games, long seed) {
         Tournament tournament = new Tournament("test", DrawRules.ENGLISH);
         tournament.add(one, other, Openings.THREE_MOVE.generate(), games, seed);
         return tournament.play(game -> { });
@@ -54,7 +54,7 @@ class TournamentTest {
 
     @Test
     void aSearchBeatsChance() {
-        List<Game> games = match(MATERIAL, CHANCE, 40, 1);
+        List<DraughtsGame> games = match(MATERIAL, CHANCE, 40, 1);
         assertEquals(40, games.size());
         Score score = Tournament.score(games, "material", "chance");
         assertTrue(score.isAhead(), score.toString());
@@ -65,7 +65,7 @@ class TournamentTest {
     @Test
     void everyOpeningIsPlayedWithBothColours() {
         Map<Board, List<String>> blacks = new HashMap<>();
-        for (Game game : match(MATERIAL, CHANCE, 40, 2)) {
+        for (DraughtsGame game : match(MATERIAL, CHANCE, 40, 2)) {
             blacks.computeIfAbsent(game.start(), start -> new ArrayList<>()).add(game.tags().get("Black"));
         }
         assertEquals(20, blacks.size());
@@ -87,7 +87,7 @@ class TournamentTest {
         assertEquals(6, roundRobin.size());
         Tournament gauntlet = new Tournament("gauntlet", DrawRules.ENGLISH);
         gauntlet.addGauntlet(contestants.get(0), contestants.subList(1, 3), openings, 2, 1);
-        List<Game> games = gauntlet.play(game -> { });
+        List<DraughtsGame> games = gauntlet.play(game -> { });
         assertEquals(2, Tournament.score(games, "a", "b").games());
         assertEquals(0, Tournament.score(games, "b", "c").games());
         assertEquals(4, Tournament.table(games).get("a").games());
@@ -97,8 +97,8 @@ class TournamentTest {
     void everyGameIsHeardOfAndIsGoodPdn() {
         Tournament tournament = new Tournament("test", DrawRules.ENGLISH);
         tournament.add(CHANCE, CHANCE, List.of(Board.START), 7, 5);
-        List<Game> heard = new ArrayList<>();
-        List<Game> games = tournament.play(heard::add);
+        List<DraughtsGame> heard = new ArrayList<>();
+        List<DraughtsGame> games = tournament.play(heard::add);
         assertEquals(7, heard.size());
         assertTrue(games.containsAll(heard));
         assertEquals(games, PdnReader.parse("games", PdnWriter.format(games)).games());

@@ -2,17 +2,17 @@ package damas.tests.learning;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import damas.knowledge.evaluation.NetworkWeights;
-import damas.knowledge.evaluation.PublishedSet;
-import damas.knowledge.game.Board;
-import damas.knowledge.learning.LearningSettings;
-import damas.knowledge.learning.Score;
-import damas.knowledge.learning.SelfPlay;
-import damas.knowledge.learning.SelfPlay.State;
-import damas.knowledge.learning.TrainingCheckpoint;
-import damas.knowledge.learning.TrainingSettings;
-import damas.knowledge.search.SearchLimits;
-import damas.knowledge.search.SearchSettings;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.evaluation.NetworkWeights;
+import damas.knowledge.draughts.evaluation.PublishedSet;
+import damas.knowledge.draughts.learning.LearningSettings;
+import damas.knowledge.draughts.learning.Score;
+import damas.knowledge.draughts.learning.SelfPlay;
+import damas.knowledge.draughts.learning.SelfPlay.State;
+import damas.knowledge.draughts.learning.TrainingCheckpoint;
+import damas.knowledge.draughts.learning.TrainingSettings;
+import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.draughts.search.SearchSettings;
 import damas.tests.Fast;
 import java.io.IOException;
 import java.nio.file.Files;

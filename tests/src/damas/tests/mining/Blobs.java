@@ -1,6 +1,6 @@
 package damas.tests.mining;
 
-import damas.knowledge.mining.clustering.Partition;
+import damas.knowledge.draughts.mining.clustering.Partition;
 import java.util.ArrayList;
 import java.util.Random;
 import weka.core.Attribute;

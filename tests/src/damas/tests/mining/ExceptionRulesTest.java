@@ -4,34 +4,34 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.allocation.Allocated;
-import damas.knowledge.allocation.Allocator;
-import damas.knowledge.allocation.Dynamics;
-import damas.knowledge.allocation.ExceptionRule;
-import damas.knowledge.allocation.MaterialClasses;
-import damas.knowledge.evaluation.Feature;
-import damas.knowledge.evaluation.FeatureSet;
-import damas.knowledge.evaluation.NetworkShape;
-import damas.knowledge.evaluation.NetworkWeights;
-import damas.knowledge.evaluation.Perspective;
-import damas.knowledge.evaluation.PublishedSet;
-import damas.knowledge.game.Board;
-import damas.knowledge.game.DrawRules;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.NotationException;
-import damas.knowledge.game.Side;
-import damas.knowledge.learning.Score;
-import damas.knowledge.learning.TrainingSettings;
-import damas.knowledge.mining.exceptions.AuxiliaryDatabase;
-import damas.knowledge.mining.exceptions.Duel;
-import damas.knowledge.mining.exceptions.RuleMiner;
-import damas.knowledge.mining.exceptions.RuleMiner.Finding;
-import damas.knowledge.mining.exceptions.RuleSettings;
-import damas.knowledge.mining.exceptions.SearchDuel;
-import damas.knowledge.mining.exceptions.SpecialSituation;
-import damas.knowledge.mining.exceptions.Trial;
-import damas.knowledge.mining.exceptions.TrialFile;
-import damas.knowledge.search.History;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.allocation.Allocated;
+import damas.knowledge.draughts.allocation.Allocator;
+import damas.knowledge.draughts.allocation.Dynamics;
+import damas.knowledge.draughts.allocation.ExceptionRule;
+import damas.knowledge.draughts.allocation.MaterialClasses;
+import damas.knowledge.draughts.evaluation.Feature;
+import damas.knowledge.draughts.evaluation.FeatureSet;
+import damas.knowledge.draughts.evaluation.NetworkShape;
+import damas.knowledge.draughts.evaluation.NetworkWeights;
+import damas.knowledge.draughts.evaluation.Perspective;
+import damas.knowledge.draughts.evaluation.PublishedSet;
+import damas.knowledge.draughts.learning.Score;
+import damas.knowledge.draughts.learning.TrainingSettings;
+import damas.knowledge.draughts.mining.exceptions.AuxiliaryDatabase;
+import damas.knowledge.draughts.mining.exceptions.Duel;
+import damas.knowledge.draughts.mining.exceptions.RuleMiner;
+import damas.knowledge.draughts.mining.exceptions.RuleMiner.Finding;
+import damas.knowledge.draughts.mining.exceptions.RuleSettings;
+import damas.knowledge.draughts.mining.exceptions.SearchDuel;
+import damas.knowledge.draughts.mining.exceptions.SpecialSituation;
+import damas.knowledge.draughts.mining.exceptions.Trial;
+import damas.knowledge.draughts.mining.exceptions.TrialFile;
+import damas.knowledge.draughts.search.History;
+import damas.knowledge.text.NotationException;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
 import java.io.IOException;
@@ -76,7 +76,7 @@ class ExceptionRulesTest {
         Positions positions = new Positions(Positions.SEED);
         return Stream.generate(positions::fromGame)
                 .filter(board -> board.pieceCount() <= 14 && board.moveCount() > 0)
-                .map(board -> board.turn() == Side.BLACK ? board : board.mirrored())
+                .map(board -> board.turn() == Colour.BLACK ? board : board.mirrored())
                 .distinct()
                 .limit(1500)
                 .toList();

@@ -4,19 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.evaluation.Feature;
-import damas.knowledge.evaluation.FeatureSet;
-import damas.knowledge.evaluation.NetFeatureMap;
-import damas.knowledge.evaluation.PublishedSet;
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.Game;
-import damas.knowledge.game.PdnReader;
-import damas.knowledge.mining.features.FrequentSet;
-import damas.knowledge.mining.features.FrequentSets;
-import damas.knowledge.mining.features.Support;
-import damas.knowledge.mining.positions.PositionMiner;
-import damas.knowledge.mining.positions.PositionMiner.Extent;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.PdnReader;
+import damas.knowledge.draughts.evaluation.Feature;
+import damas.knowledge.draughts.evaluation.FeatureSet;
+import damas.knowledge.draughts.evaluation.NetFeatureMap;
+import damas.knowledge.draughts.evaluation.PublishedSet;
+import damas.knowledge.draughts.mining.features.FrequentSet;
+import damas.knowledge.draughts.mining.features.FrequentSets;
+import damas.knowledge.draughts.mining.features.Support;
+import damas.knowledge.draughts.mining.positions.PositionMiner;
+import damas.knowledge.draughts.mining.positions.PositionMiner.Extent;
 import damas.tests.Fast;
 import damas.tests.Needs;
 import damas.tests.game.Positions;
@@ -97,7 +97,7 @@ class FrequentSetsTest {
     /** The thesis's first set for endgames (reference/mp-draughts.md 11.7) is the most frequent tuple here too. */
     @Test
     void winnersEndgamesHaveTheThesissFirstSet() throws IOException {
-        List<Game> games = PdnReader.read(Needs.sharedData("acf-games.pdn")).games();
+        List<DraughtsGame> games = PdnReader.read(Needs.sharedData("acf-games.pdn")).games();
         PositionMiner endgames = new PositionMiner(14, Extent.ALL, true);
         List<Board> boards = games.stream().flatMap(game -> endgames.positions(game).stream()).toList();
         FrequentSet first = new FrequentSets(PublishedSet.VISIONDRAUGHTS.features(), boards)

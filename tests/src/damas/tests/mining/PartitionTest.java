@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.allocation.Measure;
-import damas.knowledge.mining.clustering.Partition;
-import damas.knowledge.mining.clustering.Projection;
-import damas.knowledge.mining.clustering.Silhouette;
+import damas.knowledge.draughts.allocation.Measure;
+import damas.knowledge.draughts.mining.clustering.Partition;
+import damas.knowledge.draughts.mining.clustering.Projection;
+import damas.knowledge.draughts.mining.clustering.Silhouette;
 import damas.tests.Fast;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

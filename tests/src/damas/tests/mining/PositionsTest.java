@@ -4,22 +4,22 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.evaluation.Coding;
-import damas.knowledge.evaluation.FeatureSet;
-import damas.knowledge.evaluation.PublishedSet;
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.Game;
-import damas.knowledge.game.NotationException;
-import damas.knowledge.game.PdnReader;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.PdnReader;
+import damas.knowledge.draughts.evaluation.Coding;
+import damas.knowledge.draughts.evaluation.FeatureSet;
+import damas.knowledge.draughts.evaluation.PublishedSet;
+import damas.knowledge.draughts.mining.positions.CountedPosition;
+import damas.knowledge.draughts.mining.positions.GamePart;
+import damas.knowledge.draughts.mining.positions.PositionData;
+import damas.knowledge.draughts.mining.positions.PositionFile;
+import damas.knowledge.draughts.mining.positions.PositionMiner;
+import damas.knowledge.draughts.mining.positions.PositionMiner.Extent;
 import damas.knowledge.game.Result;
-import damas.knowledge.game.Side;
-import damas.knowledge.mining.positions.CountedPosition;
-import damas.knowledge.mining.positions.GamePart;
-import damas.knowledge.mining.positions.PositionData;
-import damas.knowledge.mining.positions.PositionFile;
-import damas.knowledge.mining.positions.PositionMiner;
-import damas.knowledge.mining.positions.PositionMiner.Extent;
+import damas.knowledge.text.NotationException;
 import damas.tests.Fast;
 import damas.tests.Needs;
 import java.io.IOException;
@@ -45,34 +45,34 @@ class PositionsTest {
     @TempDir
     private Path folder;
 
-    private static List<Game> games(String pdn) {
+    private static List<DraughtsGame> games(String pdn) {
         return PdnReader.parse("test.pdn", pdn).games();
     }
 
     @Test
     void theFirstPositionOfThePhaseIsTakenSeenByTheSideToMove() {
-        Game game = games(JUMP).get(0);
+        DraughtsGame game = games(JUMP).get(0);
         List<Board> first = new PositionMiner(4, Extent.FIRST, false).positions(game);
         assertEquals(List.of(Fen.parse("B:W18,30,32:B13")), first);
         List<Board> fromFive = new PositionMiner(5, Extent.FIRST, true).positions(game);
         assertEquals(List.of(Fen.parse("W:W25,30,32:B22,13").mirrored()), fromFive);
-        assertEquals(Side.BLACK, fromFive.get(0).turn());
+        assertEquals(Colour.BLACK, fromFive.get(0).turn());
     }
 
     @Test
     void onlyTheWinnersPositionsAreTakenIfAsked() {
-        Game game = games(JUMP).get(0);
+        DraughtsGame game = games(JUMP).get(0);
         assertEquals(5, new PositionMiner(5, Extent.ALL, false).positions(game).size());
         assertEquals(2, new PositionMiner(5, Extent.ALL, true).positions(game).size());
-        Game drawn = new Game(game.tags(), game.start(), "", game.plies(), Result.DRAW);
+        DraughtsGame drawn = new DraughtsGame(game.tags(), game.start(), "", game.plies(), Result.DRAW);
         assertEquals(List.of(), new PositionMiner(5, Extent.ALL, true).positions(drawn));
     }
 
     @Test
     void aPositionThatComesTwiceOrTurnedRoundIsCounted() {
-        Game game = games(JUMP).get(0);
+        DraughtsGame game = games(JUMP).get(0);
         Board mirrored = game.start().mirrored();
-        Game other = new Game(game.tags(), mirrored, "", List.of(), Result.UNKNOWN);
+        DraughtsGame other = new DraughtsGame(game.tags(), mirrored, "", List.of(), Result.UNKNOWN);
         List<CountedPosition> counted =
                 new PositionMiner(5, Extent.FIRST, false).mine(List.of(game, other, game));
         assertEquals(List.of(new CountedPosition(game.start(), 3)), counted);
@@ -132,7 +132,7 @@ class PositionsTest {
 
     @Test
     void thePhasesOfTheArchive() throws IOException {
-        List<Game> games = PdnReader.read(Needs.sharedData("acf-games.pdn")).games();
+        List<DraughtsGame> games = PdnReader.read(Needs.sharedData("acf-games.pdn")).games();
         List<CountedPosition> endgames = new PositionMiner(12, Extent.FIRST, false).mine(games);
         assertTrue(endgames.stream().allMatch(position -> position.board().pieceCount() <= 12));
         assertTrue(endgames.size() > 6_000, endgames.size() + " positions");

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.evaluation.NetworkFile;
-import damas.knowledge.files.ContentStore;
+import damas.knowledge.draughts.evaluation.NetworkFile;
+import damas.knowledge.text.ContentStore;
 import damas.ontology.roster.Roster;
 import damas.ontology.roster.RosterException;
 import damas.ontology.words.Coordinator;

@@ -4,13 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Game;
-import damas.knowledge.game.Move;
-import damas.knowledge.game.PdnReader;
-import damas.knowledge.game.Side;
-import damas.knowledge.openings.OpeningCache;
-import damas.knowledge.openings.Openings;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.PdnReader;
+import damas.knowledge.draughts.openings.OpeningCache;
+import damas.knowledge.draughts.openings.Openings;
 import damas.tests.Needs;
 import damas.tests.Slow;
 import java.io.IOException;
@@ -34,7 +34,7 @@ class OpeningsTest {
         List<Board> openings = Openings.THREE_MOVE.generate();
         assertEquals(174, openings.size());
         assertEquals(174, new HashSet<>(openings).size());
-        assertTrue(openings.stream().allMatch(board -> board.turn() == Side.WHITE));
+        assertTrue(openings.stream().allMatch(board -> board.turn() == Colour.WHITE));
     }
 
     @Test
@@ -51,7 +51,7 @@ class OpeningsTest {
     private static Board after(String moves) {
         Board board = Board.START;
         for (String move : moves.split("\\s+")) {
-            board = board.play(Move.parse(move, board));
+            board = board.play(DraughtsMove.parse(move, board));
         }
         return board;
     }
@@ -60,16 +60,16 @@ class OpeningsTest {
     void thereAre6310ElevenManOpenings() {
         List<Board> openings = Openings.ELEVEN_MAN.generate();
         assertEquals(6310, openings.size());
-        assertTrue(openings.stream().allMatch(board -> board.pieceCount() >= 20 && board.turn() == Side.BLACK));
+        assertTrue(openings.stream().allMatch(board -> board.pieceCount() >= 20 && board.turn() == Colour.BLACK));
         assertEquals(6310, new HashSet<>(openings).size());
     }
 
     @Test
     void theElevenManBallotsOfTheFederationAreAmongThem() throws IOException {
-        List<Game> federation = PdnReader.read(Needs.sharedData("11-man-ballots.pdn")).games();
+        List<DraughtsGame> federation = PdnReader.read(Needs.sharedData("11-man-ballots.pdn")).games();
         assertEquals(2400, federation.size());
         Set<Board> openings = new HashSet<>(Openings.ELEVEN_MAN.generate());
-        assertTrue(federation.stream().map(Game::start).allMatch(openings::contains));
+        assertTrue(federation.stream().map(DraughtsGame::start).allMatch(openings::contains));
     }
 
     @Test

@@ -3,9 +3,9 @@ package damas.tests.players;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.evaluation.NetworkFile;
-import damas.knowledge.evaluation.TrainedNetwork;
-import damas.knowledge.players.PublishedPlayer;
+import damas.knowledge.draughts.evaluation.NetworkFile;
+import damas.knowledge.draughts.evaluation.TrainedNetwork;
+import damas.knowledge.draughts.players.PublishedPlayer;
 import damas.tests.Fast;
 import damas.tests.Needs;
 import java.io.IOException;

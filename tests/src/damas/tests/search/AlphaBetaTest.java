@@ -5,23 +5,23 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.DrawRules;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.Move;
-import damas.knowledge.game.Perft;
-import damas.knowledge.game.Side;
-import damas.knowledge.search.AlphaBeta;
-import damas.knowledge.search.Budget;
-import damas.knowledge.search.DepthSearch;
-import damas.knowledge.search.Evaluator;
-import damas.knowledge.search.History;
-import damas.knowledge.search.MaterialEvaluator;
-import damas.knowledge.search.Minimax;
-import damas.knowledge.search.SearchResult;
-import damas.knowledge.search.SearchSettings;
-import damas.knowledge.search.TableUse;
-import damas.knowledge.search.Value;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.Perft;
+import damas.knowledge.draughts.search.AlphaBeta;
+import damas.knowledge.draughts.search.Budget;
+import damas.knowledge.draughts.search.DepthSearch;
+import damas.knowledge.draughts.search.Evaluator;
+import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.search.MaterialEvaluator;
+import damas.knowledge.draughts.search.Minimax;
+import damas.knowledge.draughts.search.SearchResult;
+import damas.knowledge.draughts.search.SearchSettings;
+import damas.knowledge.draughts.search.TableUse;
+import damas.knowledge.draughts.search.Value;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
 import java.util.ArrayList;
@@ -72,9 +72,9 @@ class AlphaBetaTest {
         }
     }
 
-    private static void assertIsPlayable(Board start, List<Move> moves) {
+    private static void assertIsPlayable(Board start, List<DraughtsMove> moves) {
         Board board = start;
-        for (Move move : moves) {
+        for (DraughtsMove move : moves) {
             assertTrue(board.allows(move), moves + " in " + start);
             board = board.play(move);
         }
@@ -187,7 +187,7 @@ class AlphaBetaTest {
     void anExchangeIsJudgedAtItsEnd() {
         // 7-10 gives a man that must be taken, and takes two for it
         Board board = Fen.parse("B:W6,12,22,24:B7,18,25");
-        Move shot = Move.parse("7-10", board);
+        DraughtsMove shot = DraughtsMove.parse("7-10", board);
         SearchResult resolved = search(new AlphaBeta(PLAIN, MATERIAL), board, 1);
         assertEquals(shot, resolved.best());
         SearchResult blind = search(new AlphaBeta(PLAIN.withCapturesResolved(false), MATERIAL), board, 2);
@@ -216,14 +216,14 @@ class AlphaBetaTest {
 
     @Test
     void materialIsAntisymmetricAndLevelIsZero() {
-        assertEquals(0, MATERIAL.evaluate(Board.START, Side.BLACK));
+        assertEquals(0, MATERIAL.evaluate(Board.START, Colour.BLACK));
         Positions positions = new Positions(Positions.SEED);
         for (int i = 0; i < 1000; i++) {
             Board board = positions.next();
-            float value = MATERIAL.evaluate(board, Side.BLACK);
+            float value = MATERIAL.evaluate(board, Colour.BLACK);
             assertTrue(Math.abs(value) < 1);
-            assertEquals(0, value + MATERIAL.evaluate(board, Side.WHITE));
-            assertEquals(value, MATERIAL.evaluate(board.mirrored(), Side.WHITE));
+            assertEquals(0, value + MATERIAL.evaluate(board, Colour.WHITE));
+            assertEquals(value, MATERIAL.evaluate(board.mirrored(), Colour.WHITE));
         }
     }
 

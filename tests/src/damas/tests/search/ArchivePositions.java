@@ -1,7 +1,7 @@
 package damas.tests.search;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Fen;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Fen;
 import java.util.List;
 import java.util.stream.Stream;
 

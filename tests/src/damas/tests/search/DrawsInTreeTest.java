@@ -3,25 +3,25 @@ package damas.tests.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.DrawRules;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.GameInPlay;
-import damas.knowledge.game.Move;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.search.AlphaBeta;
+import damas.knowledge.draughts.search.Budget;
+import damas.knowledge.draughts.search.DepthSearch;
+import damas.knowledge.draughts.search.Evaluator;
+import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.search.MaterialEvaluator;
+import damas.knowledge.draughts.search.Minimax;
+import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.draughts.search.SearchResult;
+import damas.knowledge.draughts.search.SearchSettings;
+import damas.knowledge.draughts.search.TableUse;
+import damas.knowledge.draughts.search.Value;
 import damas.knowledge.game.Outcome;
 import damas.knowledge.game.Result;
-import damas.knowledge.search.AlphaBeta;
-import damas.knowledge.search.Budget;
-import damas.knowledge.search.DepthSearch;
-import damas.knowledge.search.Evaluator;
-import damas.knowledge.search.History;
-import damas.knowledge.search.MaterialEvaluator;
-import damas.knowledge.search.Minimax;
-import damas.knowledge.search.SearchLimits;
-import damas.knowledge.search.SearchResult;
-import damas.knowledge.search.SearchSettings;
-import damas.knowledge.search.TableUse;
-import damas.knowledge.search.Value;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
 import java.util.List;
@@ -58,9 +58,9 @@ class DrawsInTreeTest {
             GameInPlay game = new GameInPlay(Fen.parse(KINGS), rules);
             while (game.outcome().isEmpty()) {
                 History history = History.of(game);
-                List<Move> moves = game.board().moves();
+                List<DraughtsMove> moves = game.board().moves();
                 for (DepthSearch search : List.of(new Minimax(settings, half), new AlphaBeta(settings, half))) {
-                    Move probe = moves.get(random.nextInt(moves.size()));
+                    DraughtsMove probe = moves.get(random.nextInt(moves.size()));
                     float value = search.search(history, List.of(probe), 1, Budget.unlimited()).value();
                     game.play(probe);
                     float expected = game.outcome().map(DrawsInTreeTest::worth).orElse(0.5f);
@@ -75,12 +75,12 @@ class DrawsInTreeTest {
     }
 
     /** A move that goes back where that is possible, now and then another. */
-    private static Move toAndFro(History history, Random random) {
-        List<Move> moves = history.board().moves();
+    private static DraughtsMove toAndFro(History history, Random random) {
+        List<DraughtsMove> moves = history.board().moves();
         int played = history.moves().size();
         if (played > 1 && random.nextInt(10) > 0) {
-            Move own = history.moves().get(played - 2);
-            for (Move move : moves) {
+            DraughtsMove own = history.moves().get(played - 2);
+            for (DraughtsMove move : moves) {
                 if (move.from() == own.to() && move.to() == own.from()) {
                     return move;
                 }
@@ -115,14 +115,14 @@ class DrawsInTreeTest {
     void theWeakerSideRepeatsTheGamesPositionForADraw() {
         GameInPlay game = new GameInPlay(Fen.parse("W:WK31,K28:BK1"), DrawRules.ENGLISH);
         for (String move : "28-32 1-5 32-28 5-1 28-32 1-5 32-28".split(" ")) {
-            game.play(Move.parse(move, game.board()));
+            game.play(DraughtsMove.parse(move, game.board()));
         }
         for (SearchSettings settings : List.of(
                 SearchSettings.ALPHA_BETA,
                 SearchSettings.ALPHA_BETA.withTable(1 << 12, TableUse.PLAY).withHistoryHeuristic(true))) {
             AlphaBeta search = new AlphaBeta(settings, new MaterialEvaluator());
             for (int depth = 1; depth <= 6; depth++) {
-                List<Move> moves = game.board().moves();
+                List<DraughtsMove> moves = game.board().moves();
                 SearchResult result = search.search(History.of(game), moves, depth, Budget.unlimited());
                 assertEquals(Value.DRAW, result.value());
                 assertEquals("5-1", result.best().toString());
@@ -166,14 +166,14 @@ class DrawsInTreeTest {
         DrawRules twoMoves = new DrawRules(NEVER, NEVER, NEVER, 1);
         GameInPlay game = new GameInPlay(Fen.parse("B:WK18:B1"), twoMoves);
         for (String move : "1-5 18-14 5-9".split(" ")) {
-            game.play(Move.parse(move, game.board()));
+            game.play(DraughtsMove.parse(move, game.board()));
         }
         SearchSettings settings = SearchSettings.ALPHA_BETA.withRules(twoMoves);
         for (DepthSearch search : List.of(
                 new Minimax(settings, Judges.constant(0)), new AlphaBeta(settings, Judges.constant(0)))) {
             assertEquals(-Value.loss(1), search.value(History.of(game), 1, Budget.unlimited()));
         }
-        game.play(Move.parse("14x5", game.board()));
-        assertEquals(Result.WHITE_WINS, game.outcome().orElseThrow().result());
+        game.play(DraughtsMove.parse("14x5", game.board()));
+        assertEquals(Result.SECOND_WINS, game.outcome().orElseThrow().result());
     }
 }

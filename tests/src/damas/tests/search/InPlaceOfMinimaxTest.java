@@ -3,20 +3,20 @@ package damas.tests.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.evaluation.NetworkEvaluator;
-import damas.knowledge.evaluation.NetworkFile;
-import damas.knowledge.evaluation.NetworkWeights;
-import damas.knowledge.evaluation.TrainedNetwork;
-import damas.knowledge.game.Board;
-import damas.knowledge.game.DrawRules;
-import damas.knowledge.game.GameInPlay;
-import damas.knowledge.game.Move;
-import damas.knowledge.openings.Openings;
-import damas.knowledge.players.PublishedPlayer;
-import damas.knowledge.search.History;
-import damas.knowledge.search.Search;
-import damas.knowledge.search.SearchResult;
-import damas.knowledge.search.SearchSettings;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.evaluation.NetworkEvaluator;
+import damas.knowledge.draughts.evaluation.NetworkFile;
+import damas.knowledge.draughts.evaluation.NetworkWeights;
+import damas.knowledge.draughts.evaluation.TrainedNetwork;
+import damas.knowledge.draughts.openings.Openings;
+import damas.knowledge.draughts.players.PublishedPlayer;
+import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.search.Search;
+import damas.knowledge.draughts.search.SearchResult;
+import damas.knowledge.draughts.search.SearchSettings;
 import damas.tests.Fast;
 import damas.tests.Needs;
 import damas.tests.game.Positions;
@@ -63,7 +63,7 @@ class InPlaceOfMinimaxTest {
                 minimaxNodes += expected.nodes();
                 nodes += found.nodes();
                 // now and then another move, for games that the network would not play
-                List<Move> moves = game.board().moves();
+                List<DraughtsMove> moves = game.board().moves();
                 game.play(random.nextInt(8) == 0 ? moves.get(random.nextInt(moves.size())) : found.best());
             }
         }

@@ -1,8 +1,8 @@
 package damas.tests.search;
 
-import damas.knowledge.game.Board;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.game.Side;
-import damas.knowledge.search.Evaluator;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;

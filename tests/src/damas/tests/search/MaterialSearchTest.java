@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.Move;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.search.MaterialSearch;
 import damas.knowledge.game.Side;
-import damas.knowledge.search.MaterialSearch;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
 import java.util.Random;
@@ -43,7 +43,7 @@ class MaterialSearchTest {
             return material(board, own) - material(board, own.opponent());
         }
         int best = Integer.MIN_VALUE;
-        for (Move move : board.moves()) {
+        for (DraughtsMove move : board.moves()) {
             best = Math.max(best, -minimax(board.play(move), depth - 1, ply + 1));
         }
         return best;
@@ -60,7 +60,7 @@ class MaterialSearchTest {
         for (int i = 0; i < 100; i++) {
             Board board = positions.fromGame();
             if (board.moveCount() > 0) {
-                Move best = search.best(board, 5, positions.random());
+                DraughtsMove best = search.best(board, 5, positions.random());
                 // a win is one ply further away when seen from the root
                 int value = -search.value(board.play(best), 4);
                 assertEquals(search.value(board, 5), value, 1.0, "seed " + Positions.SEED + ", " + board);
@@ -84,7 +84,7 @@ class MaterialSearchTest {
 
     @Test
     void chanceDecidesAmongEqualMovesAndASeedRepeatsIt() {
-        Move first = search.best(Board.START, 4, new Random(7));
+        DraughtsMove first = search.best(Board.START, 4, new Random(7));
         assertEquals(first, search.best(Board.START, 4, new Random(7)));
         long different = new Random(1)
                 .ints(50)

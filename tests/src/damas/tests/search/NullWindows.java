@@ -1,15 +1,15 @@
 package damas.tests.search;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.search.Evaluator;
-import damas.knowledge.search.History;
-import damas.knowledge.search.JointAlphaBeta;
-import damas.knowledge.search.Pool;
-import damas.knowledge.search.SearchResult;
-import damas.knowledge.search.SearchSettings;
-import damas.knowledge.search.StopSignal;
-import damas.knowledge.search.TranspositionTable;
-import damas.knowledge.search.Value;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.search.Evaluator;
+import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.search.JointAlphaBeta;
+import damas.knowledge.draughts.search.Pool;
+import damas.knowledge.draughts.search.SearchResult;
+import damas.knowledge.draughts.search.SearchSettings;
+import damas.knowledge.draughts.search.StopSignal;
+import damas.knowledge.draughts.search.TranspositionTable;
+import damas.knowledge.draughts.search.Value;
 
 /** A serial search with null windows at the root: a searcher of ADABA V4 by itself. */
 public final class NullWindows {

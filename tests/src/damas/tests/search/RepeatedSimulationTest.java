@@ -2,14 +2,14 @@ package damas.tests.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import damas.knowledge.game.DrawRules;
-import damas.knowledge.search.MaterialEvaluator;
-import damas.knowledge.search.SearchLimits;
-import damas.knowledge.search.SearchSettings;
-import damas.knowledge.search.TableUse;
-import damas.knowledge.search.distributed.Sharings;
-import damas.knowledge.search.distributed.simulation.Costs;
-import damas.knowledge.search.distributed.simulation.Faults;
+import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.draughts.search.MaterialEvaluator;
+import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.draughts.search.SearchSettings;
+import damas.knowledge.draughts.search.TableUse;
+import damas.knowledge.draughts.sharing.Sharings;
+import damas.knowledge.draughts.sharing.simulation.Costs;
+import damas.knowledge.draughts.sharing.simulation.Faults;
 import damas.tests.Shell;
 import damas.tests.Shell.Answer;
 import damas.tests.Slow;

@@ -1,11 +1,11 @@
 package damas.tests.search;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.search.Evaluator;
-import damas.knowledge.search.History;
-import damas.knowledge.search.MaterialEvaluator;
-import damas.knowledge.search.Search;
-import damas.knowledge.search.SearchLimits;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.search.Evaluator;
+import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.search.MaterialEvaluator;
+import damas.knowledge.draughts.search.Search;
+import damas.knowledge.draughts.search.SearchLimits;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;

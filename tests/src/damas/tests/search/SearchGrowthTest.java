@@ -2,13 +2,13 @@ package damas.tests.search;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.search.Evaluator;
-import damas.knowledge.search.History;
-import damas.knowledge.search.MaterialEvaluator;
-import damas.knowledge.search.Search;
-import damas.knowledge.search.SearchLimits;
-import damas.knowledge.search.SearchResult;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.search.Evaluator;
+import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.search.MaterialEvaluator;
+import damas.knowledge.draughts.search.Search;
+import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.draughts.search.SearchResult;
 import damas.tests.Slow;
 import java.util.EnumMap;
 import java.util.List;

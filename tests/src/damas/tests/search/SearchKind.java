@@ -1,8 +1,8 @@
 package damas.tests.search;
 
-import damas.knowledge.search.SearchSettings;
-import damas.knowledge.search.SearchSettings.Algorithm;
-import damas.knowledge.search.TableUse;
+import damas.knowledge.draughts.search.SearchSettings;
+import damas.knowledge.draughts.search.SearchSettings.Algorithm;
+import damas.knowledge.draughts.search.TableUse;
 
 /** The searches that are compared: each adds one part to the one before. */
 public enum SearchKind {

@@ -3,18 +3,18 @@ package damas.tests.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.DrawRules;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.Move;
-import damas.knowledge.search.AlphaBeta;
-import damas.knowledge.search.Budget;
-import damas.knowledge.search.DepthSearch;
-import damas.knowledge.search.Evaluator;
-import damas.knowledge.search.History;
-import damas.knowledge.search.Minimax;
-import damas.knowledge.search.SearchResult;
-import damas.knowledge.search.SearchSettings;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.search.AlphaBeta;
+import damas.knowledge.draughts.search.Budget;
+import damas.knowledge.draughts.search.DepthSearch;
+import damas.knowledge.draughts.search.Evaluator;
+import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.search.Minimax;
+import damas.knowledge.draughts.search.SearchResult;
+import damas.knowledge.draughts.search.SearchSettings;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
 import java.util.ArrayList;
@@ -126,7 +126,7 @@ class SearchTreesTest {
         Random random = new Random(Positions.SEED);
         for (int seed = 0; seed < 50; seed++) {
             float value = minimax(FIVE_FOUR_TIMES, 3, Judges.random(seed)).value();
-            List<Move> moves = FIVE_FOUR_TIMES.moves();
+            List<DraughtsMove> moves = FIVE_FOUR_TIMES.moves();
             Collections.shuffle(moves, random);
             for (DepthSearch search : List.of(
                     new Minimax(PLAIN, Judges.random(seed)), new AlphaBeta(PLAIN, Judges.random(seed)))) {
@@ -194,7 +194,7 @@ class SearchTreesTest {
         }
         int leaves = 0;
         boolean first = true;
-        for (Move move : board.moves()) {
+        for (DraughtsMove move : board.moves()) {
             Board next = board.play(move);
             if (kind == Kind.CUT) {
                 return criticalLeaves(next, depth - 1, Kind.ALL);

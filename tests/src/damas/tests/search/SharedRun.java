@@ -1,19 +1,19 @@
 package damas.tests.search;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.search.Evaluator;
-import damas.knowledge.search.History;
-import damas.knowledge.search.SearchLimits;
-import damas.knowledge.search.SearchResult;
-import damas.knowledge.search.SearchSettings;
-import damas.knowledge.search.TranspositionTable;
-import damas.knowledge.search.distributed.Helper;
-import damas.knowledge.search.distributed.Leader;
-import damas.knowledge.search.distributed.Sharing;
-import damas.knowledge.search.distributed.simulation.Costs;
-import damas.knowledge.search.distributed.simulation.Faults;
-import damas.knowledge.search.distributed.simulation.Simulation;
-import damas.knowledge.search.distributed.simulation.Statistics;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.search.Evaluator;
+import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.draughts.search.SearchResult;
+import damas.knowledge.draughts.search.SearchSettings;
+import damas.knowledge.draughts.search.TranspositionTable;
+import damas.knowledge.draughts.sharing.Helper;
+import damas.knowledge.draughts.sharing.Leader;
+import damas.knowledge.draughts.sharing.Sharing;
+import damas.knowledge.draughts.sharing.simulation.Costs;
+import damas.knowledge.draughts.sharing.simulation.Faults;
+import damas.knowledge.draughts.sharing.simulation.Simulation;
+import damas.knowledge.draughts.sharing.simulation.Statistics;
 import java.util.function.Supplier;
 
 /** A simulated shared search: its slaves live on hosts of four, whose table they share. */

@@ -3,11 +3,11 @@ package damas.tests.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.search.MoveLimits;
+import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.draughts.search.TimePlan;
 import damas.knowledge.game.Clock;
-import damas.knowledge.game.Side;
-import damas.knowledge.search.MoveLimits;
-import damas.knowledge.search.SearchLimits;
-import damas.knowledge.search.TimePlan;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
 import java.time.Duration;
@@ -47,11 +47,12 @@ class TimePlanTest {
         for (int game = 0; game < 200; game++) {
             Clock clock = Clock.of(millis(10_000 + random.nextInt(600_000)), millis(random.nextInt(5_000)));
             for (int move = 0; move < 150; move++) {
-                Duration planned = TimePlan.forMove(clock, Side.BLACK);
+                Duration planned = TimePlan.forMove(clock, Colour.BLACK);
                 assertTrue(planned.compareTo(TimePlan.LEAST) >= 0);
                 // a few milliseconds go by on the way
-                clock = clock.spend(Side.BLACK, planned.plusMillis(clock.increment().isZero() ? 0 : random.nextInt(5)));
-                assertTrue(!clock.fallen(Side.BLACK), clock + " after move " + move);
+                clock = clock.spend(
+                        Colour.BLACK, planned.plusMillis(clock.increment().isZero() ? 0 : random.nextInt(5)));
+                assertTrue(!clock.fallen(Colour.BLACK), clock + " after move " + move);
             }
         }
     }
@@ -59,11 +60,11 @@ class TimePlanTest {
     @Test
     void aPlayersOwnLimitsCountOnlyWhereNothingWasSaid() {
         Clock clock = new Clock(millis(300_000), millis(60), millis(0));
-        assertEquals(OWN, MoveLimits.OWN.plan(OWN, Side.BLACK));
-        assertEquals(SearchLimits.NONE, MoveLimits.INFINITE.plan(OWN, Side.BLACK));
-        assertEquals(SearchLimits.nodes(7), MoveLimits.of(SearchLimits.nodes(7)).plan(OWN, Side.BLACK));
-        assertEquals(SearchLimits.time(millis(10_000)), MoveLimits.of(clock).plan(OWN, Side.BLACK));
-        assertEquals(SearchLimits.time(millis(2)), MoveLimits.of(clock).plan(OWN, Side.WHITE));
+        assertEquals(OWN, MoveLimits.OWN.plan(OWN, Colour.BLACK));
+        assertEquals(SearchLimits.NONE, MoveLimits.INFINITE.plan(OWN, Colour.BLACK));
+        assertEquals(SearchLimits.nodes(7), MoveLimits.of(SearchLimits.nodes(7)).plan(OWN, Colour.BLACK));
+        assertEquals(SearchLimits.time(millis(10_000)), MoveLimits.of(clock).plan(OWN, Colour.BLACK));
+        assertEquals(SearchLimits.time(millis(2)), MoveLimits.of(clock).plan(OWN, Colour.WHITE));
     }
 
     @Test
@@ -71,8 +72,8 @@ class TimePlanTest {
         Clock clock = Clock.of(millis(300_000), millis(0));
         SearchLimits deep = SearchLimits.depth(9);
         MoveLimits both = new MoveLimits(Optional.of(deep), Optional.of(clock));
-        assertEquals(deep.withTime(millis(10_000)), both.plan(OWN, Side.BLACK));
+        assertEquals(deep.withTime(millis(10_000)), both.plan(OWN, Colour.BLACK));
         MoveLimits shorter = new MoveLimits(Optional.of(SearchLimits.time(millis(5))), Optional.of(clock));
-        assertEquals(SearchLimits.time(millis(5)), shorter.plan(OWN, Side.BLACK));
+        assertEquals(SearchLimits.time(millis(5)), shorter.plan(OWN, Colour.BLACK));
     }
 }

@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Fen;
-import damas.knowledge.search.TableUse;
-import damas.knowledge.search.TranspositionTable;
-import damas.knowledge.search.Value;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.search.TableUse;
+import damas.knowledge.draughts.search.TranspositionTable;
+import damas.knowledge.draughts.search.Value;
 import damas.tests.Fast;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -3,7 +3,7 @@ package damas.tests.team;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import damas.behaviours.searching.GameMemory;
-import damas.knowledge.search.TableUse;
+import damas.knowledge.draughts.search.TableUse;
 import damas.ontology.words.Position;
 import damas.tests.Fast;
 import java.util.List;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.behaviours.searching.HostTables;
-import damas.knowledge.game.Board;
-import damas.knowledge.search.TranspositionTable;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.search.TranspositionTable;
 import damas.ontology.words.HelpSearch;
 import damas.ontology.words.Material;
 import damas.ontology.words.Position;

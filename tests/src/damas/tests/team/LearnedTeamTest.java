@@ -6,17 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.behaviours.conversation.Directory;
 import damas.containers.team.Lab;
-import damas.knowledge.allocation.Condition;
-import damas.knowledge.allocation.ExceptionRule;
-import damas.knowledge.allocation.Measure;
-import damas.knowledge.allocation.PrototypeFile;
-import damas.knowledge.allocation.Prototypes;
-import damas.knowledge.allocation.Prototypes.Prototype;
-import damas.knowledge.allocation.RuleFile;
-import damas.knowledge.evaluation.Coding;
-import damas.knowledge.evaluation.FeatureSet;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.Move;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.allocation.Condition;
+import damas.knowledge.draughts.allocation.ExceptionRule;
+import damas.knowledge.draughts.allocation.Measure;
+import damas.knowledge.draughts.allocation.PrototypeFile;
+import damas.knowledge.draughts.allocation.Prototypes;
+import damas.knowledge.draughts.allocation.Prototypes.Prototype;
+import damas.knowledge.draughts.allocation.RuleFile;
+import damas.knowledge.draughts.evaluation.Coding;
+import damas.knowledge.draughts.evaluation.FeatureSet;
 import damas.ontology.roster.Roster;
 import damas.ontology.roster.RosterException;
 import damas.ontology.roster.RosterFile;
@@ -111,7 +111,7 @@ class LearnedTeamTest {
                     "14 pieces: endgame; ASONDE's 2 clusters say cluster-1 (cosine 1.000), so ega-1"
                             + "; exception rule 1 (PieceAdvantage >= 2) sends it to ega-2",
                     ahead.allocation().reason());
-            assertTrue(Fen.parse(AHEAD).allows(Move.parse(ahead.move().text(), Fen.parse(AHEAD))));
+            assertTrue(Fen.parse(AHEAD).allows(DraughtsMove.parse(ahead.move().text(), Fen.parse(AHEAD))));
 
             // new rules re-shape the running team
             writeRule("cluster-1", "PieceAdvantage >= 3", "cluster-2");

@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.behaviours.conversation.Directory;
 import damas.containers.team.Lab;
-import damas.knowledge.allocation.PrototypeFile;
-import damas.knowledge.allocation.Prototypes;
-import damas.knowledge.allocation.RuleFile;
-import damas.knowledge.game.PdnWriter;
+import damas.knowledge.draughts.PdnWriter;
+import damas.knowledge.draughts.allocation.PrototypeFile;
+import damas.knowledge.draughts.allocation.Prototypes;
+import damas.knowledge.draughts.allocation.RuleFile;
 import damas.ontology.roster.Roster;
 import damas.ontology.words.AddGames;
 import damas.ontology.words.Carried;

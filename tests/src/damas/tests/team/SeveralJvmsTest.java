@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.game.Board;
-import damas.knowledge.game.DrawRules;
-import damas.knowledge.game.Game;
-import damas.knowledge.game.GameInPlay;
-import damas.knowledge.game.PdnFile;
-import damas.knowledge.game.PdnReader;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.PdnFile;
+import damas.knowledge.draughts.PdnReader;
 import damas.tests.BackgroundDamas;
 import damas.tests.Slow;
 import java.io.IOException;
@@ -97,7 +97,7 @@ class SeveralJvmsTest {
                 .toList();
     }
 
-    private Game game() throws IOException {
+    private DraughtsGame game() throws IOException {
         PdnFile read = PdnReader.read(folder.resolve("games.pdn"));
         assertEquals(List.of(), read.problems());
         assertFalse(Files.readString(folder.resolve("games.pdn")).contains("resigns"));
@@ -113,7 +113,7 @@ class SeveralJvmsTest {
             try (BackgroundDamas match = match("--depth", "4")) {
                 assertEquals(0, match.end(110), match.printed());
             }
-            Game game = game();
+            DraughtsGame game = game();
             GameInPlay replay = new GameInPlay(game.start(), DrawRules.ENGLISH);
             List<String[]> log = allocations();
             assertEquals(game.plies().size(), log.size());
@@ -155,7 +155,7 @@ class SeveralJvmsTest {
                 lab2.kill();
                 assertEquals(0, match.end(115), match.printed());
             }
-            Game game = game();
+            DraughtsGame game = game();
             assertTrue(game.plies().size() > 20);
             assertTrue(
                     allocations().stream().anyMatch(line -> line[6].contains("absent") || line[6].contains("in time")),

@@ -8,11 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import damas.agents.Gateway.Inquiry;
 import damas.behaviours.conversation.Directory;
 import damas.containers.team.Lab;
-import damas.knowledge.game.Board;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.Move;
-import damas.knowledge.game.PdnReader;
-import damas.knowledge.search.distributed.Sharings;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.PdnReader;
+import damas.knowledge.draughts.sharing.Sharings;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Decided;
@@ -112,7 +112,7 @@ class SharedTeamTest {
 
     private static void assertSound(String distribution, Decided late) throws Exception {
         Board board = Fen.parse(LATE);
-        assertTrue(board.allows(Move.parse(late.move().text(), board)), late.toString());
+        assertTrue(board.allows(DraughtsMove.parse(late.move().text(), board)), late.toString());
         if (SOUND.contains(distribution)) {
             assertEquals(decide("serial", LATE, Limits.NONE).report().value(), late.report().value());
         }

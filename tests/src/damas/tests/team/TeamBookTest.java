@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.containers.team.TeamBook;
-import damas.knowledge.evaluation.NetworkFile;
-import damas.knowledge.evaluation.TrainedNetwork;
-import damas.knowledge.game.NotationException;
-import damas.knowledge.players.PublishedPlayer;
+import damas.knowledge.draughts.evaluation.NetworkFile;
+import damas.knowledge.draughts.evaluation.TrainedNetwork;
+import damas.knowledge.draughts.players.PublishedPlayer;
+import damas.knowledge.text.NotationException;
 import damas.ontology.roster.Roster;
 import damas.ontology.roster.RosterBook;
 import damas.ontology.roster.SearchPlans;

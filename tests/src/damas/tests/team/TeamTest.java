@@ -9,17 +9,17 @@ import damas.agents.Gateway.Inquiry;
 import damas.behaviours.conversation.Directory;
 import damas.containers.team.Lab;
 import damas.containers.team.TeamPlayer;
-import damas.knowledge.evaluation.NetworkFile;
-import damas.knowledge.game.Board;
-import damas.knowledge.game.DrawRules;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.Game;
-import damas.knowledge.game.GameInPlay;
-import damas.knowledge.game.Move;
-import damas.knowledge.game.PdnFile;
-import damas.knowledge.game.PdnReader;
-import damas.knowledge.learning.Player;
-import damas.knowledge.learning.SearchPlayer;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.PdnFile;
+import damas.knowledge.draughts.PdnReader;
+import damas.knowledge.draughts.evaluation.NetworkFile;
+import damas.knowledge.draughts.learning.Player;
+import damas.knowledge.draughts.learning.SearchPlayer;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.ChooseMove;
@@ -105,7 +105,7 @@ class TeamTest {
         Player team = new TeamPlayer(lab, "alone", Limits.NONE);
         GameInPlay game = new GameInPlay(Board.START, DrawRules.ENGLISH);
         for (int i = 0; i < 60 && game.outcome().isEmpty(); i++) {
-            Move move = team.choose(game);
+            DraughtsMove move = team.choose(game);
             assertEquals(direct.choose(game), move);
             game.play(move);
         }
@@ -145,7 +145,7 @@ class TeamTest {
         GameRecord record = play("whole", "single");
         PdnFile read = PdnReader.parse("game", record.pdn());
         assertEquals(List.of(), read.problems());
-        Game game = read.games().get(0);
+        DraughtsGame game = read.games().get(0);
         List<String[]> log = record.allocations().lines().map(line -> line.split("\t")).toList();
         assertEquals(game.plies().size(), log.size());
         GameInPlay replay = new GameInPlay(Board.START, DrawRules.ENGLISH);
@@ -198,7 +198,7 @@ class TeamTest {
         found(Teams.whole("voting", SEARCH, Teams.coordinator(15, "vote")));
         Decided voted = decide("voting", AHEAD);
         assertTrue(voted.allocation().reason().contains("vote"), voted.allocation().reason());
-        assertTrue(Fen.parse(AHEAD).allows(Move.parse(voted.move().text(), Fen.parse(AHEAD))));
+        assertTrue(Fen.parse(AHEAD).allows(DraughtsMove.parse(voted.move().text(), Fen.parse(AHEAD))));
     }
 
     @Test
@@ -206,12 +206,12 @@ class TeamTest {
         // sixteen pieces; Black takes two of them at once, White moves, and Black is left with fourteen
         String start = "B:W18,20,21,26,28,29,31,32:B1,2,3,4,5,6,7,14";
         Board board = Fen.parse(start);
-        Move jump = board.moves().stream()
+        DraughtsMove jump = board.moves().stream()
                 .filter(move -> board.pieceCount() - board.play(move).pieceCount() == 2)
                 .findFirst()
                 .orElseThrow();
         Board after = board.play(jump);
-        Move answer = after.moves().stream()
+        DraughtsMove answer = after.moves().stream()
                 .filter(move -> !move.isCapture())
                 .findFirst()
                 .orElse(after.moves().get(0));

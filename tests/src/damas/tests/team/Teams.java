@@ -1,6 +1,6 @@
 package damas.tests.team;
 
-import damas.knowledge.files.ContentStore;
+import damas.knowledge.text.ContentStore;
 import damas.ontology.roster.Roster;
 import damas.ontology.words.Coordinator;
 import damas.ontology.words.EGA;

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import damas.knowledge.game.Fen;
-import damas.knowledge.game.PdnReader;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.PdnReader;
 import damas.tests.Slow;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import damas.containers.team.Lab;
-import damas.knowledge.game.PdnReader;
+import damas.knowledge.draughts.PdnReader;
 import damas.tests.Needs;
 import damas.tests.Slow;
 import damas.tests.web.House.Answer;

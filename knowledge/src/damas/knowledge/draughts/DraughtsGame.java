@@ -1,0 +1,48 @@
+package damas.knowledge.draughts;
+
+import damas.knowledge.game.Result;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The record of a game, finished or not: what a PDN file holds. All its moves are legal; no draw rule is applied, since
+ * people have played on after a third repetition.
+ *
+ * @param tags names and values such as {@code Event}, in their order; what the other fields say is not among them
+ *     ({@link #STRUCTURE})
+ * @param comment the words before the first move, empty if there are none
+ */
+public record DraughtsGame(Map<String, String> tags, Board start, String comment, List<Ply> plies, Result result) {
+    /** The tags that a record has as fields, or that never change. */
+    public static final List<String> STRUCTURE = List.of("GameType", "SetUp", "FEN", "Result");
+
+    public DraughtsGame {
+        tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
+        plies = List.copyOf(plies);
+        if (STRUCTURE.stream().anyMatch(tags::containsKey)) {
+            throw new IllegalArgumentException("the tags " + STRUCTURE + " follow from the rest of a record");
+        }
+        Board board = start;
+        for (Ply ply : plies) {
+            if (!board.allows(ply.move())) {
+                throw new IllegalArgumentException(ply.move() + " is not legal in " + board);
+            }
+            board = board.play(ply.move());
+        }
+    }
+
+    /** All positions of the game: the start, and one after each move. */
+    public List<Board> boards() {
+        List<Board> boards = new ArrayList<>(plies.size() + 1);
+        Board board = start;
+        boards.add(board);
+        for (Ply ply : plies) {
+            board = board.play(ply.move());
+            boards.add(board);
+        }
+        return boards;
+    }
+}

@@ -1,0 +1,216 @@
+package damas.knowledge.draughts.search;
+
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.game.Side;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Alpha-beta, fail-soft, in negamax form, with the transposition table and the move ordering that its settings name.
+ *
+ * <p>This is the corrected form of reference/adaba.md 2.4. The printed listings test for a cut after the loop, so that
+ * nothing is ever pruned, start from the bound, which is fail-hard, and take the child's best move for their own
+ * (mp-draughts.md 7.2, adaba.md 2.3); in another MIN calls MIN (adversarial-search.md, D1). Captures are compulsory, so
+ * a line that is resolved tries them all and never stands pat. A value in which a draw by rule had a part holds on one
+ * line only and stays out of the table.
+ */
+public final class AlphaBeta implements DepthSearch {
+    private static final float INFINITY = Float.POSITIVE_INFINITY;
+    static final long NO_MOVE = 0;
+
+    private final Evaluator evaluator;
+    private final boolean resolvesCaptures;
+    private final DrawRules rules;
+    private final boolean hasTable;
+    final TranspositionTable table;
+    private final boolean hasMerits;
+    private final MoveMerits merits = new MoveMerits();
+
+    // of the search that is going on
+    private Side agent;
+    Line line;
+    private Budget budget;
+    Variation variation = new Variation(0);
+    long drawsByRule;
+
+    /** The moves of the nodes on the line that is being searched, one node's after the other's. */
+    long[] moves = new long[0];
+
+    public AlphaBeta(SearchSettings settings, Evaluator evaluator) {
+        this(settings, evaluator, new TranspositionTable(
+                settings.tableEntries() > 0 ? settings.tableEntries() : TranspositionTable.LEAST_ENTRIES,
+                settings.tableUse()));
+    }
+
+    /** The same with a table that others use too, never two at a time. */
+    public AlphaBeta(SearchSettings settings, Evaluator evaluator, TranspositionTable table) {
+        this.evaluator = evaluator;
+        resolvesCaptures = settings.resolvesCaptures();
+        rules = settings.rules();
+        hasTable = settings.tableEntries() > 0;
+        this.table = table;
+        hasMerits = settings.historyHeuristic();
+    }
+
+    @Override
+    public void forget() {
+        table.forget();
+        merits.forget();
+    }
+
+    @Override
+    public SearchResult search(History history, List<DraughtsMove> rootMoves, int depth, Budget newBudget) {
+        return search(history, rootMoves, depth, -INFINITY, newBudget);
+    }
+
+    /**
+     * The same for one who knows a move that is worth alpha: the value is exact if it is greater, and otherwise none of
+     * these moves is worth more than it.
+     */
+    public SearchResult search(
+            History history, List<DraughtsMove> rootMoves, int depth, float alpha, Budget newBudget) {
+        begin(history, 0, depth, newBudget);
+        budget.node();
+        Board board = history.board();
+        float best = -INFINITY;
+        for (DraughtsMove move : rootMoves) {
+            Board next = board.play(move);
+            line.push(board, move.code(), next);
+            float value = -value(next, depth - 1, -INFINITY, -Math.max(best, alpha), 1, 0);
+            line.pop();
+            if (value > best) {
+                best = value;
+                variation.extend(0, move.code());
+            }
+        }
+        return new SearchResult(variation.moves(), best, depth, budget.nodes());
+    }
+
+    @Override
+    public float value(History history, int depth, Budget newBudget) {
+        begin(history, 0, depth, newBudget);
+        return value(history.board(), depth, -INFINITY, INFINITY, 0, 0);
+    }
+
+    /**
+     * What the position at the end of a line is worth to its side to move, for one who shares the search of the root:
+     * exact between alpha and beta, otherwise a bound.
+     *
+     * @param history the game up to the position, the line included
+     * @param ply how far below the root it is; the root's side to move is the agent, and wins count from the root
+     * @throws SearchStopped if the budget is spent before the search is complete
+     */
+    public float value(History history, int ply, int depth, float alpha, float beta, Budget newBudget) {
+        begin(history, ply, depth, newBudget);
+        return value(history.board(), depth, alpha, beta, ply, 0);
+    }
+
+    /** The best move that the table knows in a position, a bound of this depth preferred. */
+    public Optional<DraughtsMove> known(Board board, int depth) {
+        int slot = hasTable ? table.find(board, depth) : TranspositionTable.NONE;
+        return slot == TranspositionTable.NONE ? Optional.empty() : Optional.of(new DraughtsMove(table.move(slot)));
+    }
+
+    /** Begins a search of a position that is so many plies below the root, whose side to move is the agent. */
+    void begin(History history, int ply, int depth, Budget newBudget) {
+        agent = ply % 2 == 0 ? history.board().turn() : history.board().turn().opponent();
+        line = new Line(history, rules, ply + depth);
+        budget = newBudget;
+        int plies = Value.longestLine(ply + depth);
+        if (moves.length < Board.MAX_MOVES * plies) {
+            moves = new long[Board.MAX_MOVES * plies];
+            variation = new Variation(plies);
+        }
+    }
+
+    /**
+     * The value of a node; its moves go into the array from start on. One method does it all: spread over several that
+     * call each other, the same code runs at half the speed or less.
+     */
+    float value(Board board, int depth, float alpha, float beta, int ply, int start) {
+        budget.node();
+        variation.clear(ply);
+        if (line.isDrawn()) {
+            drawsByRule++;
+            return board.moveCount() == 0 ? Value.loss(ply) : Value.DRAW;
+        }
+        if (depth <= 0 && !(resolvesCaptures && board.mustCapture())) {
+            return board.moveCount() == 0 ? Value.loss(ply) : evaluation(board);
+        }
+        long known = NO_MOVE;
+        if (hasTable && depth > 0) {
+            int slot = table.find(board, depth);
+            if (slot != TranspositionTable.NONE) {
+                if (table.decides(slot, depth, alpha, beta, ply)) {
+                    return table.value(slot, ply);
+                }
+                known = table.move(slot);
+            }
+        }
+        int end = board.moves(moves, start);
+        order(board.turn(), known, start, end);
+        long drawsBefore = drawsByRule;
+        // without a move the side to move has lost; with one it cannot lose as soon as that
+        float best = Value.loss(ply);
+        long bestMove = NO_MOVE;
+        float bound = alpha;
+        for (int i = start; i < end && best < beta; i++) {
+            long move = moves[i];
+            Board next = board.play(move);
+            line.push(board, move, next);
+            float value = -value(next, depth - 1, -beta, -bound, ply + 1, end);
+            line.pop();
+            if (value > best) {
+                best = value;
+                bestMove = move;
+                if (value > bound) {
+                    bound = value;
+                    variation.extend(ply, move);
+                }
+            }
+        }
+        if (depth <= 0 || bestMove == NO_MOVE) {
+            return best;
+        }
+        if (best >= beta) {
+            cut(board.turn(), bestMove, depth);
+        }
+        if (hasTable && drawsByRule == drawsBefore) {
+            table.store(board, depth, best, alpha, beta, bestMove, ply);
+        }
+        return best;
+    }
+
+    /** A move has cut off a search of this depth. */
+    void cut(Side side, long move, int depth) {
+        if (hasMerits) {
+            merits.add(side, move, depth);
+        }
+    }
+
+    private float evaluation(Board board) {
+        float value = evaluator.evaluate(board, agent);
+        return board.turn() == agent ? value : -value;
+    }
+
+    void order(Side side, long known, int start, int end) {
+        if (hasMerits) {
+            merits.sort(side, moves, start, end);
+        }
+        if (known != NO_MOVE) {
+            moveToFront(known, start, end);
+        }
+    }
+
+    private void moveToFront(long move, int start, int end) {
+        for (int i = start; i < end; i++) {
+            if (moves[i] == move) {
+                System.arraycopy(moves, start, moves, start + 1, i - start);
+                moves[start] = move;
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package damas.knowledge.draughts.search;
+
+import java.time.Duration;
+import java.util.function.LongSupplier;
+
+/** What a search may still spend: it counts the nodes and stops the search when a limit or a signal says so. */
+public final class Budget {
+    /** How many nodes pass between two looks at the clock and the signal: far less than a millisecond. */
+    private static final int NODES_BETWEEN_LOOKS = 1024;
+
+    private final SearchLimits limits;
+    private final StopSignal stop;
+    private final LongSupplier nanoClock;
+    private final long start;
+    private long nodes;
+    private long nextLook;
+
+    public Budget(SearchLimits limits, StopSignal stop, LongSupplier nanoClock) {
+        this.limits = limits;
+        this.stop = stop;
+        this.nanoClock = nanoClock;
+        start = nanoClock.getAsLong();
+    }
+
+    /** A budget without end. */
+    public static Budget unlimited() {
+        return new Budget(SearchLimits.NONE, new StopSignal(), System::nanoTime);
+    }
+
+    /** How many nodes were looked at. */
+    public long nodes() {
+        return nodes;
+    }
+
+    /** The time since the search began. */
+    public Duration elapsed() {
+        return Duration.ofNanos(nanoClock.getAsLong() - start);
+    }
+
+    /**
+     * Counts a node that is about to be looked at.
+     *
+     * @throws SearchStopped if there is nothing left for it
+     */
+    void node() {
+        if (nodes == nextLook) {
+            look();
+        }
+        nodes++;
+    }
+
+    private void look() {
+        boolean late = nanoClock.getAsLong() - start >= limits.time().toNanos();
+        if (late || nodes >= limits.nodes() || stop.isRaised()) {
+            throw new SearchStopped();
+        }
+        nextLook = nodes + Math.min(NODES_BETWEEN_LOOKS, limits.nodes() - nodes);
+    }
+}

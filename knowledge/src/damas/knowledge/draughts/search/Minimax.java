@@ -1,0 +1,83 @@
+package damas.knowledge.draughts.search;
+
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.game.Side;
+import java.util.List;
+
+/**
+ * Minimax to a fixed depth, without any pruning: the search of NeuroDraughts, and the oracle that the faster ones are
+ * tested against (reference/adversarial-search.md 3.1). It is meant to be obviously right.
+ */
+public final class Minimax implements DepthSearch {
+    private final Evaluator evaluator;
+    private final boolean resolvesCaptures;
+    private final DrawRules rules;
+
+    // of the search that is going on
+    private Side agent;
+    private Line line;
+    private Budget budget;
+    private Variation variation;
+
+    public Minimax(SearchSettings settings, Evaluator evaluator) {
+        this.evaluator = evaluator;
+        resolvesCaptures = settings.resolvesCaptures();
+        rules = settings.rules();
+    }
+
+    @Override
+    public SearchResult search(History history, List<DraughtsMove> moves, int depth, Budget newBudget) {
+        begin(history, depth, newBudget);
+        budget.node();
+        float value = best(history.board(), moves, depth, 0);
+        return new SearchResult(variation.moves(), value, depth, budget.nodes());
+    }
+
+    @Override
+    public float value(History history, int depth, Budget newBudget) {
+        begin(history, depth, newBudget);
+        return value(history.board(), depth, 0);
+    }
+
+    private void begin(History history, int depth, Budget newBudget) {
+        agent = history.board().turn();
+        line = new Line(history, rules, depth);
+        budget = newBudget;
+        variation = new Variation(Value.longestLine(depth));
+    }
+
+    private float value(Board board, int depth, int ply) {
+        budget.node();
+        variation.clear(ply);
+        if (board.moveCount() == 0) {
+            return Value.loss(ply);
+        }
+        if (line.isDrawn()) {
+            return Value.DRAW;
+        }
+        boolean goesOn = depth > 0 || resolvesCaptures && board.mustCapture();
+        return goesOn ? best(board, board.moves(), depth, ply) : evaluation(board);
+    }
+
+    private float best(Board board, List<DraughtsMove> moves, int depth, int ply) {
+        float best = Float.NEGATIVE_INFINITY;
+        for (DraughtsMove move : moves) {
+            Board next = board.play(move);
+            line.push(board, move.code(), next);
+            float value = -value(next, depth - 1, ply + 1);
+            line.pop();
+            if (value > best) {
+                best = value;
+                variation.extend(ply, move.code());
+            }
+        }
+        return best;
+    }
+
+    private float evaluation(Board board) {
+        float value = evaluator.evaluate(board, agent);
+        return board.turn() == agent ? value : -value;
+    }
+}

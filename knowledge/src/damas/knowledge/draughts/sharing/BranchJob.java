@@ -1,0 +1,75 @@
+package damas.knowledge.draughts.sharing;
+
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.search.AlphaBeta;
+import damas.knowledge.draughts.search.Budget;
+import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.draughts.search.SearchStopped;
+import damas.knowledge.draughts.search.StopSignal;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+
+/** The search of one branch. */
+public final class BranchJob implements Job {
+    private final AlphaBeta search;
+    private final History root;
+    private final BranchTask task;
+    private final SearchLimits limits;
+    private final StopSignal stop = new StopSignal();
+    private volatile Optional<Budget> budget = Optional.empty();
+    private volatile Optional<BranchResult> result = Optional.empty();
+
+    public BranchJob(AlphaBeta search, History root, BranchTask task) {
+        this(search, root, task, SearchLimits.NONE);
+    }
+
+    /**
+     * The same for one who has only so many nodes and so much time left.
+     */
+    public BranchJob(AlphaBeta search, History root, BranchTask task, SearchLimits limits) {
+        this.search = search;
+        this.root = root;
+        this.task = task;
+        this.limits = limits;
+    }
+
+    public BranchTask task() {
+        return task;
+    }
+
+    public void stop() {
+        stop.raise();
+    }
+
+    /** What was found, unless the job was stopped. */
+    public Optional<BranchResult> result() {
+        return result;
+    }
+
+    @Override
+    public void run(LongSupplier nanoClock) {
+        Budget own = new Budget(limits, stop, nanoClock);
+        budget = Optional.of(own);
+        History history = task.from(root);
+        try {
+            float value = search.value(history, task.path().size(), task.depth(), task.alpha(), task.beta(), own);
+            String best =
+                    search.known(history.board(), task.depth())
+                            .map(DraughtsMove::toString).orElse(BranchResult.NO_MOVE);
+            result = Optional.of(new BranchResult(task.id(), value, own.nodes(), best));
+        } catch (SearchStopped e) {
+            result = Optional.empty();
+        }
+    }
+
+    @Override
+    public long nodes() {
+        return budget.map(Budget::nodes).orElse(0L);
+    }
+
+    @Override
+    public String words() {
+        return task.words();
+    }
+}

@@ -1,0 +1,223 @@
+package damas.knowledge.draughts.sharing.joint;
+
+import damas.knowledge.draughts.search.Evaluator;
+import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.search.JointAlphaBeta;
+import damas.knowledge.draughts.search.Pool;
+import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.draughts.search.SearchResult;
+import damas.knowledge.draughts.search.SearchSettings;
+import damas.knowledge.draughts.search.TranspositionTable;
+import damas.knowledge.draughts.search.Value;
+import damas.knowledge.draughts.sharing.Job;
+import damas.knowledge.draughts.sharing.Leader;
+import damas.knowledge.draughts.sharing.Outbox;
+import damas.knowledge.draughts.sharing.Sharing;
+import damas.knowledge.text.NotationException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * The master of ADABA V4: tells its slaves what to search and answers with the deepest iteration that any of them has
+ * completed. It waits for none in particular; while it hears of none at all it searches itself.
+ */
+public final class JointMaster implements Leader {
+    /** How long a slave may be silent and still counts. */
+    private static final long PATIENCE = 400_000_000;
+
+    /** The first iterations it does itself, whoever helps: so there is an answer before the first message comes. */
+    private static final int ALONE = 6;
+
+    /** How often it looks for slaves that have not said anything yet. */
+    private static final long ROLL = 150_000_000;
+
+    private final SearchSettings settings;
+    private final JointAlphaBeta search;
+    private final History history;
+    private final SearchLimits limits;
+
+    private SearchResult found;
+    private boolean over;
+    private Optional<Iteration> own = Optional.empty();
+    private long ownNodes;
+    private final Map<String, Slave> slaves = new LinkedHashMap<>();
+    private long start = Long.MIN_VALUE;
+    private long now;
+    private long nextRoll;
+
+    /**
+     * What was heard of a slave last.
+     *
+     * @param heard when; when it came, at first
+     * @param spoke whether it has said anything
+     */
+    private record Slave(long heard, boolean spoke, long nodes) {}
+
+    public JointMaster(
+            SearchSettings settings,
+            JointSettings sharing,
+            Evaluator evaluator,
+            TranspositionTable table,
+            History history,
+            SearchLimits limits) {
+        this.settings = settings;
+        this.history = history;
+        this.limits = limits;
+        search = new JointAlphaBeta(settings, evaluator, table, sharing.leastDepth(), Pool.NONE, "");
+        table.forget(history.board());
+        found = SearchResult.unsearched(history.board().moves().get(0));
+    }
+
+    @Override
+    public Optional<SearchResult> answer() {
+        return over ? Optional.of(soFar()) : Optional.empty();
+    }
+
+    @Override
+    public SearchResult soFar() {
+        return found.withNodes(nodes());
+    }
+
+    private long nodes() {
+        long nodes = ownNodes;
+        for (Slave slave : slaves.values()) {
+            nodes += slave.nodes();
+        }
+        return nodes;
+    }
+
+    @Override
+    public void stop(Outbox outbox) {
+        if (!over) {
+            over = true;
+            own.ifPresent(Iteration::stop);
+            outbox.send(porters(), "end");
+        }
+    }
+
+    // ---- time ----
+
+    @Override
+    public void ticked(long nanos, Outbox outbox) {
+        now = nanos;
+        if (start == Long.MIN_VALUE) {
+            start = now;
+        }
+        if (now - start >= limits.time().toNanos() || nodes() >= limits.nodes()) {
+            stop(outbox);
+        } else if (now >= nextRoll) {
+            nextRoll = now + ROLL;
+            // whoever has said nothing may not have heard what to do
+            slaves.forEach((name, slave) -> {
+                if (!slave.spoke() && now - slave.heard() >= ROLL) {
+                    outbox.send(name, order());
+                }
+            });
+        }
+    }
+
+    private boolean isAlone() {
+        for (Slave slave : slaves.values()) {
+            if (now - slave.heard() < PATIENCE) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    // ---- slaves ----
+
+    @Override
+    public void joined(String peer, Outbox outbox) {
+        boolean first = slaves.keySet().stream().noneMatch(slave -> Sharing.place(slave).equals(Sharing.place(peer)));
+        slaves.put(peer, new Slave(now, false, 0));
+        if (first || found.depth() > 0) {
+            outbox.send(peer, order());
+        }
+        leaveToSlaves();
+    }
+
+    private String order() {
+        return "search " + limits.depth();
+    }
+
+    /** One slave of each place: it tells the others. */
+    private List<String> porters() {
+        Map<String, String> porters = new TreeMap<>();
+        slaves.keySet().forEach(slave -> porters.merge(Sharing.place(slave), slave, JointMaster::earlier));
+        return List.copyOf(porters.values());
+    }
+
+    private static String earlier(String one, String other) {
+        return one.compareTo(other) < 0 ? one : other;
+    }
+
+    @Override
+    public void left(String peer, Outbox outbox) {
+        slaves.remove(peer);
+    }
+
+    @Override
+    public void received(String from, String message, Outbox outbox) {
+        if (over) {
+            outbox.send(from, "end");
+            return;
+        }
+        try {
+            if (message.startsWith("here ")) {
+                slaves.put(from, new Slave(now, true, Long.parseLong(message.substring(5))));
+                leaveToSlaves();
+            } else if (message.startsWith("done ")) {
+                Done done = Done.parse(message.substring(5), history.board());
+                slaves.put(from, new Slave(now, true, done.nodes()));
+                leaveToSlaves();
+                take(done.result(), outbox);
+            }
+        } catch (NotationException | NumberFormatException e) {
+            // as if it had never come
+        }
+    }
+
+    /** Who helps needs this processor more than the master's own search does. */
+    private void leaveToSlaves() {
+        own.filter(iteration -> iteration.depth() > ALONE).ifPresent(Iteration::stop);
+    }
+
+    private void take(SearchResult result, Outbox outbox) {
+        if (result.depth() > found.depth() && result.depth() <= limits.depth()) {
+            found = result;
+            if (result.depth() >= limits.depth() || Value.isProven(result.value())) {
+                stop(outbox);
+            } else {
+                outbox.send(porters(), "done " + new Done(result, 0).line());
+            }
+        }
+    }
+
+    // ---- its own search ----
+
+    @Override
+    public Optional<Job> job() {
+        if (over || own.isPresent() || found.depth() >= ALONE && !isAlone()) {
+            return Optional.empty();
+        }
+        int depth = found.depth() == 0 ? settings.firstDepth() : found.depth() + settings.depthStep();
+        float guess = found.depth() == 0 ? Float.NaN : found.value();
+        own = Optional.of(new Iteration(
+                search, Branch.root(), 0, false, () -> false, history, Math.min(depth, limits.depth()), guess));
+        return Optional.of(own.get());
+    }
+
+    @Override
+    public void ended(Job job, Outbox outbox) {
+        Iteration iteration = own.orElseThrow();
+        own = Optional.empty();
+        ownNodes += iteration.nodes();
+        if (!over) {
+            iteration.result().ifPresent(result -> take(result, outbox));
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package damas.knowledge.game;
+
+import java.util.List;
+import java.util.Optional;
+
+/** A position with the moves that led to it. Immutable. */
+public interface Position {
+    Game game();
+
+    /** The side to move. */
+    Side turn();
+
+    /** The legal moves, in a fixed order; empty when the game is over by its rules. */
+    List<? extends Move> moves();
+
+    /**
+     * The position after a move.
+     *
+     * @throws IllegalArgumentException if the move is not legal here
+     */
+    Position play(Move move);
+
+    /** How the game has ended by its rules, draws by repetition included; empty while it goes on. */
+    Optional<Outcome> outcome();
+
+    /** The hash key of the board and the side to move; positions that differ only in their past have equal keys. */
+    long key();
+
+    /** The first position of the game: messages and records carry its text and {@link #played}. */
+    Position start();
+
+    /** The moves from {@link #start} to this position. */
+    List<? extends Move> played();
+
+    /** The board and the side to move; {@link Game#parse} reads it back. */
+    String text();
+}

@@ -1,6 +1,0 @@
-package damas.knowledge.mining.exceptions;
-
-import damas.knowledge.game.Board;
-
-/** A board on which the agent that was allocated lost to another: a record of the auxiliary database. */
-public record SpecialSituation(Board board, String allocated, String better) {}
