@@ -3,7 +3,7 @@ package damas.knowledge.game;
 import damas.knowledge.text.NotationException;
 import java.util.List;
 
-/** A game for two sides without chance. Games are found by {@code ServiceLoader}, so that tests and labs can add one. */
+/** A game for two sides without chance. Found by {@code ServiceLoader}, so that tests and labs can add one. */
 public interface Game {
     /** The name in rosters and messages: {@code english-draughts}. */
     String name();
