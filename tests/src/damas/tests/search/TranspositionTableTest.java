@@ -2,16 +2,17 @@ package damas.tests.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.search.TableEntry;
 import damas.knowledge.draughts.search.TableUse;
 import damas.knowledge.draughts.search.TranspositionTable;
 import damas.knowledge.draughts.search.Value;
 import damas.tests.Fast;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,7 +23,7 @@ class TranspositionTableTest {
     private static final Board A = Board.START;
     private static final Board B = A.play(A.moves().get(0));
     private static final Board C = A.play(A.moves().get(1));
-    private static final int NONE = TranspositionTable.NONE;
+    private static final int NONE = -1;
 
     private final TranspositionTable table = new TranspositionTable(2, TableUse.PLAY);
 
@@ -30,9 +31,40 @@ class TranspositionTableTest {
         table.store(board, depth, 0.5f, -1, 1, depth, 0);
     }
 
+    private static TableEntry found(TranspositionTable table, Board board, int depth) {
+        TableEntry entry = new TableEntry();
+        assertTrue(table.probe(board, depth, entry), board + " is not found");
+        return entry;
+    }
+
+    private TableEntry found(Board board, int depth) {
+        return found(table, board, depth);
+    }
+
+    private boolean isKnown(Board board) {
+        return table.probe(board, 1, new TableEntry());
+    }
+
     private int depth(Board board) {
-        int slot = table.find(board, 1);
-        return slot == NONE ? NONE : table.depth(slot);
+        return isKnown(board) ? found(board, 1).depth() : NONE;
+    }
+
+    @Test
+    void whatOneProbeFoundStaysWhenAnotherFindsSomethingElse() {
+        table.store(A, 4, 0.5f, -1, 1, 7, 0);
+        table.store(B, 2, 0.25f, 0.25f, 1, 9, 0);
+        TableEntry first = found(A, 4);
+        TableEntry second = found(B, 2);
+        assertEquals(List.of(0.5f, 7L, 4, TranspositionTable.EXACT), fields(first));
+        assertEquals(List.of(0.25f, 9L, 2, TranspositionTable.AT_MOST), fields(second));
+        assertTrue(table.decides(first, 4, -1, 0, 0));
+        assertFalse(table.decides(second, 2, -1, 0, 0));
+        assertFalse(table.probe(C, 1, new TableEntry()));
+        assertEquals(List.of(0.25f, 9L, 2, TranspositionTable.AT_MOST), fields(second));
+    }
+
+    private static List<Number> fields(TableEntry entry) {
+        return List.of(entry.value(0), entry.move(), entry.depth(), entry.bound());
     }
 
     @Test
@@ -58,39 +90,36 @@ class TranspositionTableTest {
             for (int depth : depths) {
                 store(exact, A, depth);
             }
-            int deep = exact.find(A, 6);
-            assertEquals(6, exact.depth(deep));
-            int shallow = exact.find(A, 2);
-            assertEquals(2, exact.depth(shallow));
-            assertTrue(deep < shallow, deep + ", " + shallow);
-            assertEquals(deep, exact.find(A, 4));
+            assertEquals(6, found(exact, A, 6).depth());
+            assertEquals(2, found(exact, A, 2).depth());
+            assertEquals(List.of(0.5f, 6L, 6, TranspositionTable.EXACT), fields(found(exact, A, 4)));
         }
     }
 
     @Test
     void whatIsNotThereIsNotFound() {
-        assertEquals(NONE, table.find(A, 1));
+        assertFalse(isKnown(A));
         store(table, A, 1);
-        assertEquals(NONE, table.find(B, 1));
-        assertEquals(NONE, table.find(Fen.parse("W" + A.toString().substring(1)), 1));
+        assertFalse(isKnown(B));
+        assertFalse(isKnown(Fen.parse("W" + A.toString().substring(1))));
     }
 
     @Test
     void aValueOutsideTheWindowIsABoundAtEitherSide() {
         table.store(A, 3, 0.2f, 0.2f, 0.6f, 1, 0);
-        int low = table.find(A, 3);
-        assertEquals(TranspositionTable.AT_MOST, table.bound(low));
+        TableEntry low = found(A, 3);
+        assertEquals(TranspositionTable.AT_MOST, low.bound());
         assertTrue(table.decides(low, 3, 0.2f, 0.6f, 0));
         assertFalse(table.decides(low, 3, 0.1f, 0.6f, 0));
         assertFalse(table.decides(low, 3, -0.5f, 0.1f, 0));
         table.store(B, 3, 0.6f, 0.2f, 0.6f, 1, 0);
-        int high = table.find(B, 3);
-        assertEquals(TranspositionTable.AT_LEAST, table.bound(high));
+        TableEntry high = found(B, 3);
+        assertEquals(TranspositionTable.AT_LEAST, high.bound());
         assertTrue(table.decides(high, 3, 0.2f, 0.6f, 0));
         assertFalse(table.decides(high, 3, 0.2f, 0.7f, 0));
         table.store(C, 3, 0.4f, 0.2f, 0.6f, 1, 0);
-        int exact = table.find(C, 3);
-        assertEquals(TranspositionTable.EXACT, table.bound(exact));
+        TableEntry exact = found(C, 3);
+        assertEquals(TranspositionTable.EXACT, exact.bound());
         assertTrue(table.decides(exact, 3, -1, 1, 0));
     }
 
@@ -99,12 +128,11 @@ class TranspositionTableTest {
         TranspositionTable exact = new TranspositionTable(2, TableUse.EXACT);
         for (TranspositionTable each : new TranspositionTable[] {exact, table}) {
             store(each, A, 6);
-            int slot = each.find(A, 4);
-            assertNotEquals(NONE, slot);
-            assertEquals(6, each.move(slot));
-            assertEquals(each == table, each.decides(slot, 4, -1, 1, 0));
-            assertTrue(each.decides(slot, 6, -1, 1, 0));
-            assertFalse(each.decides(slot, 8, -1, 1, 0));
+            TableEntry entry = found(each, A, 4);
+            assertEquals(6, entry.move());
+            assertEquals(each == table, each.decides(entry, 4, -1, 1, 0));
+            assertTrue(each.decides(entry, 6, -1, 1, 0));
+            assertFalse(each.decides(entry, 8, -1, 1, 0));
         }
     }
 
@@ -112,13 +140,13 @@ class TranspositionTableTest {
     void aWinIsAsFarAwayAsItIsFromThePositionItself() {
         float seven = -Value.loss(7);
         table.store(A, 5, seven, -1, Value.WIN, 1, 3);
-        int slot = table.find(A, 5);
-        assertEquals(seven, table.value(slot, 3));
-        assertEquals(-Value.loss(6), table.value(slot, 2));
+        TableEntry won = found(A, 5);
+        assertEquals(seven, won.value(3));
+        assertEquals(-Value.loss(6), won.value(2));
         table.store(A, 5, Value.loss(7), -Value.WIN, 1, 1, 3);
-        assertEquals(Value.loss(9), table.value(table.find(A, 5), 5));
+        assertEquals(Value.loss(9), found(A, 5).value(5));
         table.store(A, 5, 0.25f, -1, 1, 1, 3);
-        assertEquals(0.25f, table.value(table.find(A, 5), 9));
+        assertEquals(0.25f, found(A, 5).value(9));
     }
 
     @Test
@@ -126,10 +154,10 @@ class TranspositionTableTest {
         for (int i = 0; i < 5_000_000; i++) {
             table.forget();
         }
-        assertEquals(NONE, table.find(A, 1));
+        assertFalse(isKnown(A));
         store(table, A, 9);
         table.forget();
-        assertEquals(NONE, table.find(A, 1));
+        assertFalse(isKnown(A));
         store(table, B, 1);
         assertEquals(1, depth(B));
         store(table, C, 1);

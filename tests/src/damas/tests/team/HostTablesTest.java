@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.behaviours.searching.HostTables;
 import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.search.TableEntry;
 import damas.knowledge.draughts.search.TranspositionTable;
 import damas.ontology.words.HelpSearch;
 import damas.ontology.words.Material;
@@ -36,7 +37,7 @@ class HostTablesTest {
     }
 
     private static boolean knows(HostTables.Shared shared) {
-        return shared.table().find(Board.START, 4) != TranspositionTable.NONE;
+        return shared.table().probe(Board.START, 4, new TableEntry());
     }
 
     @Test

@@ -25,6 +25,10 @@ public final class AlphaBeta implements DepthSearch {
     private final DrawRules rules;
     private final boolean hasTable;
     final TranspositionTable table;
+
+    /** Of the last probe; no value of it is read after a child has been searched. */
+    private final TableEntry entry = new TableEntry();
+
     private final boolean hasMerits;
     private final MoveMerits merits = new MoveMerits();
 
@@ -109,8 +113,9 @@ public final class AlphaBeta implements DepthSearch {
 
     /** The best move that the table knows in a position, a bound of this depth preferred. */
     public Optional<DraughtsMove> known(Board board, int depth) {
-        int slot = hasTable ? table.find(board, depth) : TranspositionTable.NONE;
-        return slot == TranspositionTable.NONE ? Optional.empty() : Optional.of(new DraughtsMove(table.move(slot)));
+        return hasTable && table.probe(board, depth, entry)
+                ? Optional.of(new DraughtsMove(entry.move()))
+                : Optional.empty();
     }
 
     /** Begins a search of a position that is so many plies below the root, whose side to move is the agent. */
@@ -140,14 +145,11 @@ public final class AlphaBeta implements DepthSearch {
             return board.moveCount() == 0 ? Value.loss(ply) : evaluation(board);
         }
         long known = NO_MOVE;
-        if (hasTable && depth > 0) {
-            int slot = table.find(board, depth);
-            if (slot != TranspositionTable.NONE) {
-                if (table.decides(slot, depth, alpha, beta, ply)) {
-                    return table.value(slot, ply);
-                }
-                known = table.move(slot);
+        if (hasTable && depth > 0 && table.probe(board, depth, entry)) {
+            if (table.decides(entry, depth, alpha, beta, ply)) {
+                return entry.value(ply);
             }
+            known = entry.move();
         }
         int end = board.moves(moves, start);
         order(board.turn(), known, start, end);

@@ -35,6 +35,10 @@ public final class JointAlphaBeta {
 
     private final AlphaBeta search;
     private final TranspositionTable table;
+
+    /** Of the last probe; no value of it is read after a node has been counted or a child searched. */
+    private final TableEntry entry = new TableEntry();
+
     private final int leastDepth;
     private final Pool pool;
 
@@ -134,9 +138,8 @@ public final class JointAlphaBeta {
         }
         Board root = history.board();
         while (!bounds.meet()) {
-            int slot = table.find(root, depth);
-            if (slot != TranspositionTable.NONE && table.depth(slot) == depth) {
-                bounds.know(table.value(slot, 0), table.bound(slot), table.move(slot));
+            if (table.probe(root, depth, entry) && entry.depth() == depth) {
+                bounds.know(entry.value(0), entry.bound(), entry.move());
                 if (bounds.meet()) {
                     break;
                 }
@@ -208,11 +211,10 @@ public final class JointAlphaBeta {
         for (int left = depth - 1; board.allows(move); left--) {
             moves.add(move);
             board = board.play(move);
-            int slot = table.find(board, left);
-            if (left < 1 || slot == TranspositionTable.NONE || table.depth(slot) < left) {
+            if (left < 1 || !table.probe(board, left, entry) || entry.depth() < left) {
                 break;
             }
-            move = new DraughtsMove(table.move(slot));
+            move = new DraughtsMove(entry.move());
         }
         return moves;
     }
@@ -249,14 +251,13 @@ public final class JointAlphaBeta {
         }
         long known = AlphaBeta.NO_MOVE;
         boolean needsAll = false;
-        int slot = table.find(board, depth);
-        if (slot != TranspositionTable.NONE) {
-            if (table.decides(slot, depth, alpha, beta, ply)) {
-                settledMove = table.move(slot);
-                return table.value(slot, ply);
+        if (table.probe(board, depth, entry)) {
+            if (table.decides(entry, depth, alpha, beta, ply)) {
+                settledMove = entry.move();
+                return entry.value(ply);
             }
-            known = table.move(slot);
-            needsAll = table.bound(slot) == TranspositionTable.AT_MOST;
+            known = entry.move();
+            needsAll = entry.bound() == TranspositionTable.AT_MOST;
         }
         int end = board.moves(search.moves, start);
         search.order(board.turn(), known, start, end);
@@ -389,12 +390,11 @@ public final class JointAlphaBeta {
     private boolean isSettled() {
         for (int i = 0; i < line.size(); i++) {
             Offer.Node node = line.get(i).node;
-            int slot = table.find(node.board(), node.depth());
-            if (slot != TranspositionTable.NONE
-                    && table.decides(slot, node.depth(), node.alpha(), node.beta(), node.ply())) {
+            if (table.probe(node.board(), node.depth(), entry)
+                    && table.decides(entry, node.depth(), node.alpha(), node.beta(), node.ply())) {
                 settled = i;
-                settledValue = table.value(slot, node.ply());
-                settledMove = table.move(slot);
+                settledValue = entry.value(node.ply());
+                settledMove = entry.move();
                 return true;
             }
         }

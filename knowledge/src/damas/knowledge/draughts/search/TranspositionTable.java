@@ -18,9 +18,6 @@ import java.nio.LongBuffer;
  * move, and values are the side to move's. Wins are counted from the entry's position, not from the root.
  */
 public final class TranspositionTable {
-    /** No entry. */
-    public static final int NONE = -1;
-
     /** The value is the position's own. */
     public static final int EXACT = 0;
 
@@ -30,8 +27,8 @@ public final class TranspositionTable {
     /** The position is worth this or more. */
     public static final int AT_LEAST = 2;
 
-    private static final int DEPTH_BITS = 8;
-    private static final int BOUND_BITS = 2;
+    static final int DEPTH_BITS = 8;
+    static final int BOUND_BITS = 2;
     private static final int AGE_SHIFT = DEPTH_BITS + BOUND_BITS;
 
     /** The smallest table. */
@@ -65,11 +62,6 @@ public final class TranspositionTable {
 
     /** Entries of another age are forgotten; 0 is the age of a slot never used. */
     private int age;
-
-    // what was found last, as it was then
-    private long foundMove;
-    private float foundValue;
-    private int foundNotes;
 
     private final Claims claims;
     private final TableJournal journal;
@@ -133,9 +125,10 @@ public final class TranspositionTable {
 
     /** Forgets what is known of a position. */
     public void forget(Board board) {
+        TableEntry entry = new TableEntry();
         int first = address(board.key());
         for (int slot = first; slot < first + LEVELS * WORDS_PER_ENTRY; slot += WORDS_PER_ENTRY) {
-            if (holds(slot, board)) {
+            if (read(slot, board, entry)) {
                 words.put(slot + NOTES, 0);
             }
         }
@@ -159,66 +152,42 @@ public final class TranspositionTable {
     }
 
     /**
-     * The slot that holds a position: of two that do, the one that may stand in for a search of this depth, or else the
-     * one searched deeper. {@link #NONE} if the position is not known. What the methods below say of the slot is what
-     * was in it now.
+     * Reads what is known of a position, all fields at once. Of two entries for it, reads the one that may replace a
+     * search of this depth, or else the one that was searched deeper.
+     *
+     * @param into is filled if the answer is true, and is unspecified otherwise
+     * @return whether the position is known
      */
-    public int find(Board board, int depth) {
+    public boolean probe(Board board, int depth, TableEntry into) {
         int first = address(board.key());
         int second = first + WORDS_PER_ENTRY;
-        boolean inFirst = holds(first, board);
-        if (inFirst && (use == TableUse.PLAY || depth(first) == depth)) {
-            return first;
+        if (!read(first, board, into)) {
+            return read(second, board, into);
         }
-        long move = foundMove;
-        float value = foundValue;
-        int note = foundNotes;
-        if (holds(second, board) && (!inFirst || depth(second) == depth)) {
-            return second;
+        if (use == TableUse.PLAY || into.depth() == depth || !read(second, board, into) || into.depth() == depth) {
+            return true;
         }
-        foundMove = move;
-        foundValue = value;
-        foundNotes = note;
-        return inFirst ? first : NONE;
+        // both levels hold the position and neither has the depth: the first is deeper
+        return read(first, board, into);
     }
 
-    /** Whether a slot may stand in for a search of this depth and window, so far below the root. */
-    public boolean decides(int slot, int depth, float alpha, float beta, int ply) {
-        int known = depth(slot);
+    /** Whether an entry may replace a search of this depth and window, {@code ply} plies below the root. */
+    public boolean decides(TableEntry entry, int depth, float alpha, float beta, int ply) {
+        int known = entry.depth();
         if (use == TableUse.EXACT ? known != depth : known < depth) {
             return false;
         }
-        return switch (bound(slot)) {
+        return switch (entry.bound()) {
             case EXACT -> true;
-            case AT_MOST -> value(slot, ply) <= alpha;
-            default -> value(slot, ply) >= beta;
+            case AT_MOST -> entry.value(ply) <= alpha;
+            default -> entry.value(ply) >= beta;
         };
     }
 
-    /** Whether it knows all that a search of this depth and window wants to know of a position. */
+    /** Whether the table holds an entry that may replace a search of this position, depth and window. */
     boolean knows(Board board, int depth, float alpha, float beta, int ply) {
-        int slot = find(board, depth);
-        return slot != NONE && decides(slot, depth, alpha, beta, ply);
-    }
-
-    /** The value in a slot, seen from so far below the root. */
-    public float value(int slot, int ply) {
-        return Value.seenFromRoot(foundValue, ply);
-    }
-
-    /** The code of the best move in a slot. */
-    public long move(int slot) {
-        return foundMove;
-    }
-
-    /** The depth of the search that filled a slot. */
-    public int depth(int slot) {
-        return foundNotes & (1 << DEPTH_BITS) - 1;
-    }
-
-    /** What the value in a slot says of the position's own: {@link #EXACT}, {@link #AT_MOST} or {@link #AT_LEAST}. */
-    public int bound(int slot) {
-        return foundNotes >>> DEPTH_BITS & (1 << BOUND_BITS) - 1;
+        TableEntry entry = new TableEntry();
+        return probe(board, depth, entry) && decides(entry, depth, alpha, beta, ply);
     }
 
     /** What a value says that a search with this window has found. */
@@ -289,18 +258,20 @@ public final class TranspositionTable {
         return Claims.WORDS + ((int) key & mask) * (LEVELS * WORDS_PER_ENTRY);
     }
 
-    private boolean holds(int slot, Board board) {
+    /** Reads a slot if it holds this position; otherwise leaves the entry as it is. */
+    private boolean read(int slot, Board board, TableEntry into) {
         long note = words.get(slot + NOTES);
         if ((int) note >>> AGE_SHIFT != age) {
             return false;
         }
         long move = words.get(slot + MOVE);
         long valueAndCheck = words.get(slot + VALUE_AND_CHECK);
-        foundMove = move;
-        foundValue = Float.intBitsToFloat((int) (valueAndCheck >>> 32));
-        foundNotes = (int) note;
-        return (words.get(slot + KEY) ^ move ^ valueAndCheck ^ note) == board.key()
-                && (int) valueAndCheck == check(board);
+        if ((words.get(slot + KEY) ^ move ^ valueAndCheck ^ note) != board.key()
+                || (int) valueAndCheck != check(board)) {
+            return false;
+        }
+        into.set(move, Float.intBitsToFloat((int) (valueAndCheck >>> 32)), (int) note);
+        return true;
     }
 
     /** The pieces multiplied by odd random words, the upper half of the sum; the key knows the side to move. */

@@ -8,6 +8,7 @@ import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchSettings;
+import damas.knowledge.draughts.search.TableEntry;
 import damas.knowledge.draughts.search.TranspositionTable;
 import damas.knowledge.draughts.search.Value;
 import damas.knowledge.draughts.sharing.BranchJob;
@@ -256,25 +257,19 @@ abstract class Processor implements Peer {
             BranchTask task = new BranchTask(0, depth, alpha, beta, path);
             leaf = Optional.of(new Leaf(parent, move, new BranchJob(search, root(), task, allowance())));
         } else {
-            int slot = hasTable() ? table.find(board, depth) : TranspositionTable.NONE;
-            if (slot != TranspositionTable.NONE && table.decides(slot, depth, alpha, beta, path.size())) {
-                parent.found(move, -table.value(slot, path.size()), List.of(new DraughtsMove(table.move(slot))), now);
+            TableEntry entry = new TableEntry();
+            boolean isKnown = hasTable() && table.probe(board, depth, entry);
+            if (isKnown && table.decides(entry, depth, alpha, beta, path.size())) {
+                parent.found(move, -entry.value(path.size()), List.of(new DraughtsMove(entry.move())), now);
             } else {
-                List<DraughtsMove> moves = ordered(board, slot);
+                List<DraughtsMove> moves = new ArrayList<>(board.moves());
+                DraughtsMove known = new DraughtsMove(entry.move());
+                if (isKnown && moves.remove(known)) {
+                    moves.add(0, known);
+                }
                 stack.push(new SplitNode(line, path, depth, moves, now));
             }
         }
-    }
-
-    private List<DraughtsMove> ordered(Board board, int slot) {
-        List<DraughtsMove> moves = new ArrayList<>(board.moves());
-        if (slot != TranspositionTable.NONE) {
-            DraughtsMove known = new DraughtsMove(table.move(slot));
-            if (moves.remove(known)) {
-                moves.add(0, known);
-            }
-        }
-        return moves;
     }
 
     private boolean hasTable() {
