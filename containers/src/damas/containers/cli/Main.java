@@ -55,7 +55,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             CompletionCommand.class,
         })
 public final class Main implements Callable<Integer> {
-    /** What {@code --version} says. */
+    /** Text of {@code --version}. */
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {
@@ -81,18 +81,18 @@ public final class Main implements Callable<Integer> {
             System.err.println("damas: " + complaint.words());
             exitCode = complaint.exitCode();
         }
-        // a full disk or a closed pipe; there may be nobody left to tell
-        boolean unheard = System.out.checkError();
+        // true after a write to a full disk or a closed pipe; standard error may be closed too, so nothing is printed
+        boolean isOutputLost = System.out.checkError();
         LogManager.shutdown();
-        // all is done; JADE would hold up the exit of a process that has a platform of its own
-        Runtime.getRuntime().halt(exitCode == ExitCode.OK && unheard ? ExitCode.SOFTWARE : exitCode);
+        // an orderly exit would wait for JADE's threads in a process that has its own platform
+        Runtime.getRuntime().halt(exitCode == ExitCode.OK && isOutputLost ? ExitCode.SOFTWARE : exitCode);
     }
 
     /** Runs one command and returns its exit code: 0, or 1 after a failure, or 2 after bad input. */
     public static int run(String... args) {
         CommandLine line = new CommandLine(new Main());
         line.setColorScheme(CommandLine.Help.defaultColorScheme(Terminal.colours()));
-        // before anything else takes the console
+        // picocli keeps these streams; a command may replace System.out later
         line.getOut();
         line.getErr();
         line.setExpandAtFiles(false);
@@ -104,6 +104,7 @@ public final class Main implements Callable<Integer> {
     }
 
     private static int execute(ParseResult parsed, String[] args) {
+        refuseUnmatched(parsed);
         Integer help = CommandLine.executeHelpRequest(parsed);
         if (help != null) {
             return help;
@@ -117,6 +118,16 @@ public final class Main implements Callable<Integer> {
         LogFolder.find().open(parsed.hasSubcommand() ? parsed.subcommand().commandSpec().name() : "help");
         LogManager.getLogger(Main.class).debug("damas {} {}", BuildVersion.current(), Arrays.asList(args));
         return new RunLast().execute(parsed);
+    }
+
+    /** Picocli accepts unknown arguments beside a request for help: {@code damas nonsense --help} would succeed. */
+    private static void refuseUnmatched(ParseResult parsed) {
+        for (CommandLine command : parsed.asCommandLineList()) {
+            List<String> unmatched = command.getUnmatchedArguments();
+            if (!unmatched.isEmpty()) {
+                throw new UnmatchedArgumentException(command, unmatched);
+            }
+        }
     }
 
     private static int refuse(ParameterException e) {
@@ -137,7 +148,7 @@ public final class Main implements Callable<Integer> {
         return complaint.exitCode();
     }
 
-    /** Without a command there is nothing to do but to say which there are. */
+    /** Without a command: prints the usage, which lists the commands. */
     @Override
     public Integer call() {
         spec.commandLine().usage(spec.commandLine().getErr());

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Each command, run through the launcher in a process of its own. */
+/** Runs each command through the launcher, each in its own process. */
 @Slow
 class CommandsTest {
     @TempDir
@@ -30,7 +30,7 @@ class CommandsTest {
         return new Shell(folder).damas("", arguments);
     }
 
-    /** What the only run of a command so far has logged. */
+    /** Log file of a command that has run once. */
     private String log(String command) throws IOException {
         try (Stream<Path> files = Files.list(folder.resolve("var/log"))) {
             String name = "damas-" + command + "-\\d+\\.log";
@@ -69,6 +69,12 @@ class CommandsTest {
         Path noPdn = folder.resolve("missing.pdn");
         for (String[] arguments : List.of(
                 new String[] {"nonsense"},
+                new String[] {"nonsense", "--help"},
+                new String[] {"--help", "nonsense"},
+                new String[] {"nonsense", "--version"},
+                new String[] {"engine", "nonsense", "--help"},
+                new String[] {"roster", "nonsense", "--help"},
+                new String[] {"play", "--nonsense", "--help"},
                 new String[] {"perft"},
                 new String[] {"perft", "0"},
                 new String[] {"perft", "many"},
