@@ -2,21 +2,27 @@ package damas.tests.build;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import damas.tests.Fast;
 import damas.tests.Needs;
 import damas.tests.Shell;
 import damas.tests.Shell.Answer;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** The launcher on machines that lack something. */
+/** The launcher on machines that lack a program or run two builds at once. */
 @Fast
 class LauncherTest {
     @TempDir
@@ -26,7 +32,7 @@ class LauncherTest {
         return Needs.home().resolve("damas");
     }
 
-    /** A launcher without anything built, on a PATH that has only these programs besides the plainest and the fakes. */
+    /** Runs a launcher that has built nothing yet. The PATH holds these programs, the fakes and basic tools. */
     private Answer bareLauncher(String... programs) throws Exception {
         Path bin = Files.createDirectories(folder.resolve("bin"));
         List<String> tools = new ArrayList<>(List.of(programs));
@@ -36,7 +42,7 @@ class LauncherTest {
         }
         Path copy = folder.resolve("damas");
         Files.copy(launcher(), copy, StandardCopyOption.REPLACE_EXISTING);
-        // by which it knows a checkout
+        // build.xml marks a checkout
         Files.writeString(folder.resolve("build.xml"), "");
         return new Shell(folder)
                 .with("PATH", bin.toString())
@@ -69,6 +75,94 @@ class LauncherTest {
         List<String> lines = answer.err().lines().filter(line -> !line.endsWith(" ...")).toList();
         assertEquals(1, lines.size(), answer.err());
         assertTrue(lines.get(0).startsWith("damas: ") && lines.get(0).contains(words), answer.err());
+    }
+
+    /** A fake Java that says it is 17 and runs a script for every other call. It passes for a JDK. */
+    private void fakeJdk(String script) throws IOException {
+        fake("java", "case $1 in -version) echo 'openjdk version \"17\"' >&2; exit ;; esac\n" + script);
+        fake("javac", "");
+    }
+
+    /** Makes a checkout in which the launcher comes as far as a call of Ant. Returns its command, not started. */
+    private ProcessBuilder checkout(String name) throws IOException {
+        Path home = Files.createDirectories(folder.resolve(name));
+        Path ant = Files.createDirectories(folder.resolve("ant/lib")).resolve("ant-launcher.jar");
+        for (Path empty : List.of(home.resolve("build.xml"), ant, folder.resolve("ivy.jar"))) {
+            Files.writeString(empty, "");
+        }
+        for (String source : List.of("ivy.xml", "ivysettings.xml", "lib.sha256")) {
+            Files.copy(Needs.home().resolve(source), home.resolve(source));
+        }
+        for (String layer : List.of("knowledge", "ontology", "behaviours", "agents", "containers")) {
+            Files.createDirectories(home.resolve(layer).resolve("src"));
+        }
+        Path copy = Files.copy(launcher(), home.resolve("damas"), StandardCopyOption.COPY_ATTRIBUTES);
+        ProcessBuilder builder = new ProcessBuilder(copy.toString(), "--version").directory(home.toFile());
+        builder.environment().putAll(Map.of(
+                "HOME", Files.createDirectories(folder.resolve("home")).toString(),
+                "PATH", folder.resolve("bin") + ":" + System.getenv("PATH"),
+                "JAVA_HOME", "",
+                "DAMAS_NO_BUILD", "",
+                "ANT_HOME", folder.resolve("ant").toString(),
+                "IVY_JAR", folder.resolve("ivy.jar").toString()));
+        return builder;
+    }
+
+    /** Reads until a line contains the words. The process has ended early if there is no such line. */
+    private static void assertSays(String words, BufferedReader process) throws IOException {
+        List<String> lines = new ArrayList<>();
+        for (String line = process.readLine(); line != null; line = process.readLine()) {
+            lines.add(line);
+            if (line.contains(words)) {
+                return;
+            }
+        }
+        fail("no line with '" + words + "' in " + lines);
+    }
+
+    @Test
+    void ofTwoFirstBuildsTheSecondWaitsUntilTheFirstHasFetchedTheJars() throws Exception {
+        Needs.that(new Shell(folder).run("", List.of("sh", "-c", "command -v flock")).exitCode() == 0, "flock");
+        // Ant, which fails if two fetch at once; the first waits for a word in its gate, the gate of the second is open
+        fakeJdk("""
+                case "$*" in
+                    *Launcher*jars-compile)
+                        mkdir "$HOME/fetching" || exit 1
+                        read -r word <gate
+                        rmdir "$HOME/fetching"
+                        mkdir -p lib
+                        touch lib/.fetched-compile ;;
+                esac
+                exit 0""");
+        ProcessBuilder firstCheckout = checkout("first");
+        ProcessBuilder secondCheckout = checkout("second");
+        Path gate = folder.resolve("first/gate");
+        assertEquals(0, new Shell(folder).run("", List.of("mkfifo", gate.toString())).exitCode());
+        Files.writeString(folder.resolve("second/gate"), "go\n");
+        Process first;
+        Process second;
+        // without the lock the first would wait for ever; closing the gate ends it
+        try (RandomAccessFile opened = new RandomAccessFile(gate.toFile(), "rw")) {
+            first = firstCheckout.start();
+            assertSays("fetching", first.errorReader());
+            second = secondCheckout.start();
+            assertSays("waiting for another build", second.errorReader());
+            opened.writeBytes("go\n");
+            assertEquals(0, first.waitFor());
+            assertSays("fetching", second.errorReader());
+            assertEquals(0, second.waitFor());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"FAILED DOWNLOADS", "unresolved dependency: org.encog#encog-core;3.4: not found"})
+    void jarsThatCannotBeFetchedGetOneLine(String ivy) throws Exception {
+        fakeJdk("printf '[ivy:resolve] :: %s\\n' problems '" + ivy + "'; exit 1");
+        ProcessBuilder checkout = checkout("checkout");
+        Path home = checkout.directory().toPath();
+        Shell shell = new Shell(home);
+        checkout.environment().forEach(shell::with);
+        assertOneLine("could not fetch the jars", shell.run("", checkout.command()));
     }
 
     @Test

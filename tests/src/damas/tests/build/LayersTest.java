@@ -1,6 +1,7 @@
 package damas.tests.build;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.tests.Needs;
@@ -12,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -45,7 +47,11 @@ class LayersTest {
     }
 
     private Answer build() throws Exception {
-        return new Shell(project).run("", List.of(project.resolve("damas").toString(), "--version"));
+        return damas("--version");
+    }
+
+    private Answer damas(String command) throws Exception {
+        return new Shell(project).run("", List.of(project.resolve("damas").toString(), command));
     }
 
     private boolean isBuilt(String layer, String name) {
@@ -100,11 +106,40 @@ class LayersTest {
         assertTrue(!isBuilt("agents", "User"));
     }
 
+    /** The folder for jars, empty and no longer that of this checkout. */
+    private Path emptyLib() throws IOException {
+        Files.delete(project.resolve("lib"));
+        return Files.createDirectories(project.resolve("lib"));
+    }
+
+    private static boolean hasJars(Path configuration) throws IOException {
+        if (!Files.isDirectory(configuration)) {
+            return false;
+        }
+        try (Stream<Path> files = Files.list(configuration)) {
+            return files.anyMatch(file -> file.toString().endsWith(".jar"));
+        }
+    }
+
+    @Test
+    void theJarsOfTestsAndStyleAreFetchedForTestsOnly() throws Exception {
+        Path lib = emptyLib();
+        Answer play = build();
+        for (String layer : List.of("knowledge", "ontology", "containers")) {
+            assertTrue(hasJars(lib.resolve(layer)), layer + play);
+        }
+        assertFalse(hasJars(lib.resolve("tests")) || hasJars(lib.resolve("style")), play::toString);
+        source("tests", "Part", "");
+        Answer test = damas("test");
+        for (String configuration : List.of("knowledge", "ontology", "containers", "tests", "style")) {
+            assertTrue(hasJars(lib.resolve(configuration)), configuration + test);
+        }
+    }
+
     @Test
     void aWrongJarIsNamed() throws Exception {
         Files.writeString(project.resolve("lib.sha256"), "0000  lib/knowledge/none.jar\n");
-        Files.delete(project.resolve("lib"));
-        Files.createDirectories(project.resolve("lib"));
+        emptyLib();
         Answer answer = build();
         assertEquals(1, answer.exitCode());
         assertTrue(answer.err().contains("are not those of lib.sha256"), answer.err());
