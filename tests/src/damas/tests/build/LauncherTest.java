@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The launcher on machines that lack a program or run two builds at once. */
+/** The launcher on machines that lack a program, have a nice value, or run two builds at once. */
 @Fast
 class LauncherTest {
     @TempDir
@@ -163,6 +163,37 @@ class LauncherTest {
         Shell shell = new Shell(home);
         checkout.environment().forEach(shell::with);
         assertOneLine("could not fetch the jars", shell.run("", checkout.command()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 5})
+    void noThreadHasALowerNiceValueThanTheLauncherWasGiven(int added) throws Exception {
+        Needs.that(Files.isDirectory(Path.of("/proc/self/task")), "/proc, to read nice values");
+        // the JVM's options are those of the launcher, the program is not
+        fakeJdk("""
+                options=
+                for option; do case $option in -XX:*) options="$options $option" ;; esac; done
+                exec '%s' $options -cp '%s' %s"""
+                .formatted(
+                        Path.of(System.getProperty("java.home"), "bin/java"),
+                        Needs.home().resolve("build/classes/tests"),
+                        ThreadNiceness.class.getName()));
+        fake("id", "echo 0");
+        // without a build.xml it is an archive, and nothing is built
+        Path copy = Files.copy(launcher(), folder.resolve("damas"), StandardCopyOption.COPY_ATTRIBUTES);
+        Shell shell = new Shell(folder)
+                .with("PATH", folder.resolve("bin") + ":" + System.getenv("PATH"))
+                .with("JAVA_HOME", "");
+        int wanted = Integer.parseInt(
+                shell.run("", List.of("nice", "-n", "" + added, "nice")).out().strip());
+        Answer answer = shell.run("", List.of("nice", "-n", "" + added, copy.toString(), "--version"));
+        List<String> threads = answer.out().lines().toList();
+        assertTrue(threads.contains(wanted + " normal"), answer::toString);
+        assertTrue(threads.contains(Math.min(wanted + 4, 19) + " lowest"), answer::toString);
+        for (String thread : threads) {
+            // at 0 the JVM gives its own threads higher priorities
+            assertTrue(wanted == 0 || Integer.parseInt(thread.split(" ")[0]) >= wanted, answer::toString);
+        }
     }
 
     @Test
