@@ -7,8 +7,8 @@ import damas.behaviours.deciding.Silence;
 import damas.behaviours.knowing.Fetching;
 import damas.behaviours.knowing.HostKnowledge;
 import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.allocation.Allocator;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.TimePlan;
 import damas.knowledge.text.NotationException;
 import damas.ontology.meaning.Needed;
@@ -93,7 +93,7 @@ public final class CoordinatorAgent extends TalkingAgent {
             return;
         }
         try {
-            History history = Positions.history(wanted.position());
+            DraughtsPosition history = Positions.history(wanted.position());
             if (history.board().moves().isEmpty()) {
                 request.refuse("the game is over: " + Colour.name(history.board().turn()) + " has no move");
                 return;

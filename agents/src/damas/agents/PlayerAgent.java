@@ -9,7 +9,7 @@ import damas.behaviours.searching.LeadingSlaves;
 import damas.behaviours.searching.LedSearch;
 import damas.behaviours.searching.SearchJob;
 import damas.knowledge.draughts.Colour;
-import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.text.NotationException;
@@ -88,7 +88,7 @@ public final class PlayerAgent extends TalkingAgent {
         }
         Part taken = part.get();
         try {
-            History history = Positions.history(wanted.position());
+            DraughtsPosition history = Positions.history(wanted.position());
             if (history.board().moves().isEmpty()) {
                 request.refuse("the game is over: " + Colour.name(history.board().turn()) + " has no move");
                 return;

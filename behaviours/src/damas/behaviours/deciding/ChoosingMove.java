@@ -6,10 +6,10 @@ import damas.behaviours.conversation.Directory;
 import damas.behaviours.conversation.Request;
 import damas.behaviours.conversation.Speech;
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.allocation.Allocated;
 import damas.knowledge.draughts.allocation.Allocator;
 import damas.knowledge.draughts.allocation.Vote;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.MaterialSearch;
 import damas.knowledge.text.NotationException;
 import damas.ontology.meaning.Limiting;
@@ -72,7 +72,7 @@ public final class ChoosingMove extends SimpleBehaviour {
     private final transient Silence silence;
     private final transient Request request;
     private final transient ChooseMove wanted;
-    private final transient History history;
+    private final transient DraughtsPosition history;
     private final String team;
     private final transient Allocator allocator;
     private final long started = System.nanoTime();
@@ -99,7 +99,7 @@ public final class ChoosingMove extends SimpleBehaviour {
             Directory players,
             Silence silence,
             Request request,
-            History history,
+            DraughtsPosition history,
             String team,
             Allocator allocator,
             Optional<Duration> time) {

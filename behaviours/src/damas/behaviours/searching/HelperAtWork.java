@@ -1,6 +1,6 @@
 package damas.behaviours.searching;
 
-import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.sharing.Helper;
 import damas.knowledge.draughts.sharing.Job;
 import damas.knowledge.draughts.sharing.Outbox;
@@ -64,7 +64,7 @@ public final class HelperAtWork implements Helper {
     // ---- the rest is the helper's ----
 
     @Override
-    public void begin(History root, String leader, String searchId) {
+    public void begin(DraughtsPosition root, String leader, String searchId) {
         helper.begin(root, leader, searchId);
     }
 

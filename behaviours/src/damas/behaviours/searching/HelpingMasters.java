@@ -6,8 +6,8 @@ import damas.behaviours.conversation.Listening;
 import damas.behaviours.conversation.Request;
 import damas.behaviours.knowing.Fetching;
 import damas.behaviours.knowing.HostKnowledge;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TranspositionTable;
 import damas.knowledge.draughts.sharing.Helper;
@@ -115,14 +115,14 @@ public final class HelpingMasters {
         private final transient HelpSearch terms;
         private final transient Sharing sharing;
         private final transient SearchSettings settings;
-        private final transient History history;
+        private final transient DraughtsPosition history;
         private final transient MessageTemplate template;
         private transient Optional<PeerThread> thread = Optional.empty();
         private transient volatile Optional<HelperAtWork> helper = Optional.empty();
         private long heard = System.currentTimeMillis();
         private boolean over;
 
-        Contract(Request call, HelpSearch terms, Sharing sharing, SearchSettings settings, History history) {
+        Contract(Request call, HelpSearch terms, Sharing sharing, SearchSettings settings, DraughtsPosition history) {
             super(agent);
             this.call = call;
             this.terms = terms;

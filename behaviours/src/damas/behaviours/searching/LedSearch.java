@@ -1,7 +1,7 @@
 package damas.behaviours.searching;
 
 import damas.behaviours.knowing.HostKnowledge;
-import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchListener;
@@ -48,7 +48,8 @@ public final class LedSearch implements Search {
     }
 
     @Override
-    public SearchResult search(History history, SearchLimits limits, StopSignal stop, SearchListener listener) {
+    public SearchResult search(
+            DraughtsPosition history, SearchLimits limits, StopSignal stop, SearchListener listener) {
         if (history.board().moves().size() < 2) {
             // no choice, or no move: as every search deals with it
             return Search.of(settings, (board, agent) -> 0).search(history, limits, stop, listener);
@@ -58,7 +59,7 @@ public final class LedSearch implements Search {
 
     /** One search. */
     private final class Led {
-        private final History history;
+        private final DraughtsPosition history;
         private final SearchLimits limits;
         private final StopSignal stop;
         private final SearchListener listener;
@@ -73,7 +74,7 @@ public final class LedSearch implements Search {
         private boolean stopped;
         private long deadline;
 
-        Led(History history, SearchLimits limits, StopSignal stop, SearchListener listener) {
+        Led(DraughtsPosition history, SearchLimits limits, StopSignal stop, SearchListener listener) {
             this.history = history;
             this.limits = limits;
             this.stop = stop;

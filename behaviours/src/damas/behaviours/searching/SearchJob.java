@@ -1,6 +1,6 @@
 package damas.behaviours.searching;
 
-import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchResult;
@@ -20,7 +20,7 @@ public final class SearchJob {
     private SearchJob() {}
 
     /** Begins a search. */
-    public static SearchJob start(Search search, History history, SearchLimits limits) {
+    public static SearchJob start(Search search, DraughtsPosition history, SearchLimits limits) {
         SearchJob job = new SearchJob();
         long start = System.nanoTime();
         SearchThread.run(() -> {

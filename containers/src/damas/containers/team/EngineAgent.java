@@ -7,9 +7,9 @@ import damas.containers.engine.EngineException;
 import damas.containers.engine.EngineMove;
 import damas.containers.engine.EngineProcess;
 import damas.containers.engine.Thought;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.GameInPlay;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.text.NotationException;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.meaning.Positions;
@@ -65,9 +65,9 @@ public final class EngineAgent extends TalkingAgent {
     private void choose(Request request) {
         ChooseMove wanted = (ChooseMove) request.action();
         try {
-            History history = Positions.history(wanted.position());
+            DraughtsPosition history = Positions.history(wanted.position());
             GameInPlay played = new GameInPlay(history.boards().get(0), DrawRules.NONE);
-            history.moves().forEach(played::play);
+            history.played().forEach(played::play);
             request.agree();
             request.onCancel(engine::stop);
             TickerBehaviour news = new TickerBehaviour(this, NEWS) {

@@ -1,5 +1,6 @@
 package damas.knowledge.draughts;
 
+import damas.knowledge.game.Move;
 import damas.knowledge.text.NotationException;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +12,7 @@ import java.util.List;
  *     and reaches ({@link Squares}), 4 bits for the number of jumps, then 6 bits for each square that it touches in
  *     between. Nine jumps are the most there can be, so the path always fits.
  */
-public record DraughtsMove(long code) {
+public record DraughtsMove(long code) implements Move {
     private static final int INDEX_BITS = 6;
     private static final int INDEX_MASK = (1 << INDEX_BITS) - 1;
     private static final int TO = INDEX_BITS;
@@ -96,13 +97,18 @@ public record DraughtsMove(long code) {
 
     /** The move in PDN with its whole path: {@code 11-15}, {@code 11x18x25}. */
     @Override
-    public String toString() {
+    public String text() {
         String separator = isCapture() ? "x" : "-";
         StringBuilder text = new StringBuilder().append(from());
         for (int i = 1; i < jumps(code); i++) {
             text.append(separator).append(Squares.square(touched(code, i)));
         }
         return text.append(separator).append(to()).toString();
+    }
+
+    @Override
+    public String toString() {
+        return text();
     }
 
     /**

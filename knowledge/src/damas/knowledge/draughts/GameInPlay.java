@@ -12,15 +12,17 @@ import java.util.Optional;
 
 /** A game while it is played: takes legal moves, one after the other, and says when and how it has ended. */
 public final class GameInPlay {
-    private final DrawRules rules;
-    private final List<Board> boards = new ArrayList<>();
     private final List<Ply> plies = new ArrayList<>();
+    private DraughtsPosition position;
     private Optional<Outcome> outcome;
 
     public GameInPlay(Board start, DrawRules rules) {
-        this.rules = rules;
-        boards.add(start);
-        outcome = judge();
+        this(DraughtsPosition.of(start, rules));
+    }
+
+    private GameInPlay(DraughtsPosition position) {
+        this.position = position;
+        outcome = position.outcome();
     }
 
     /**
@@ -28,28 +30,29 @@ public final class GameInPlay {
      * result of the record does not count.
      */
     public static GameInPlay of(DraughtsGame record, DrawRules rules) {
-        GameInPlay game = new GameInPlay(record.start(), rules);
-        for (Ply ply : record.plies()) {
-            game.plies.add(ply);
-            game.boards.add(game.board().play(ply.move()));
-        }
-        game.outcome = game.judge();
+        GameInPlay game = new GameInPlay(DraughtsPosition.of(record, rules));
+        game.plies.addAll(record.plies());
         return game;
     }
 
-    /** The position now. */
+    /** The present position, with the game that led to it. */
+    public DraughtsPosition position() {
+        return position;
+    }
+
+    /** The present board. */
     public Board board() {
-        return boards.get(boards.size() - 1);
+        return position.board();
     }
 
-    /** All positions so far, the first and the one now included. */
+    /** All boards so far, the first and the present one included. */
     public List<Board> boards() {
-        return List.copyOf(boards);
+        return position.boards();
     }
 
-    /** The moves between them. */
+    /** The moves played so far. */
     public List<DraughtsMove> moves() {
-        return plies.stream().map(Ply::move).toList();
+        return position.played();
     }
 
     /** How the game ended; empty while it goes on. */
@@ -68,12 +71,9 @@ public final class GameInPlay {
 
     private void play(Ply ply) {
         requireOpen();
-        if (!board().allows(ply.move())) {
-            throw new IllegalArgumentException(ply.move() + " is not legal in " + board());
-        }
+        position = position.play(ply.move());
         plies.add(ply);
-        boards.add(board().play(ply.move()));
-        outcome = judge();
+        outcome = position.outcome();
     }
 
     /** Takes the last move back, and with it the end of the game. */
@@ -82,8 +82,8 @@ public final class GameInPlay {
             throw new IllegalStateException("there is no move to take back");
         }
         plies.remove(plies.size() - 1);
-        boards.remove(boards.size() - 1);
-        outcome = judge();
+        position = position.at(plies.size());
+        outcome = position.outcome();
     }
 
     public void resign(Side side) {
@@ -117,63 +117,6 @@ public final class GameInPlay {
     /** The record of the game so far. */
     public DraughtsGame record(Map<String, String> tags) {
         Result result = outcome.map(Outcome::result).orElse(Result.UNKNOWN);
-        return new DraughtsGame(tags, boards.get(0), "", plies, result);
-    }
-
-    private Optional<Outcome> judge() {
-        if (board().moveCount() == 0) {
-            return Optional.of(Outcome.lost(board().turn(), Ending.NO_MOVE));
-        }
-        int quiet = quietPlies();
-        if (occurrences(quiet) >= rules.occurrences()) {
-            return Optional.of(Outcome.drawn(Ending.REPETITION));
-        }
-        if (quiet / 2 >= rules.quietMoves()) {
-            return Optional.of(Outcome.drawn(DraughtsEnding.NO_PROGRESS));
-        }
-        if (shuttledPlies() / 2 >= rules.shuttles()) {
-            return Optional.of(Outcome.drawn(DraughtsEnding.SHUTTLING));
-        }
-        if (plies.size() / 2 > rules.moves()) {
-            return Optional.of(Outcome.drawn(DraughtsEnding.LENGTH));
-        }
-        return Optional.empty();
-    }
-
-    /** How many of the last plies changed nothing for good: steps of kings. */
-    private int quietPlies() {
-        int quiet = 0;
-        for (int i = plies.size() - 1; i >= 0; i--, quiet++) {
-            DraughtsMove move = plies.get(i).move();
-            boolean king = (boards.get(i).kings() & Squares.of(move.from())) != 0;
-            if (move.isCapture() || !king) {
-                break;
-            }
-        }
-        return quiet;
-    }
-
-    /** How often the position now has come up; an earlier one must lie within the quiet plies. */
-    private int occurrences(int quiet) {
-        int last = boards.size() - 1;
-        int occurrences = 1;
-        for (int i = last - 2; i >= last - quiet; i -= 2) {
-            if (boards.get(i).equals(board())) {
-                occurrences++;
-            }
-        }
-        return occurrences;
-    }
-
-    /**
-     * How many plies the sides have been moving to and fro: each play but the first two of it repeats the last but one.
-     */
-    private int shuttledPlies() {
-        int last = plies.size() - 1;
-        int i = last;
-        while (i >= 4 && plies.get(i).move().equals(plies.get(i - 4).move())) {
-            i--;
-        }
-        return i == last ? 0 : last - i + 4;
+        return new DraughtsGame(tags, position.boards().get(0), "", plies, result);
     }
 }

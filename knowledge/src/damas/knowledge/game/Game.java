@@ -3,13 +3,21 @@ package damas.knowledge.game;
 import damas.knowledge.text.NotationException;
 import java.util.List;
 
-/** A game for two sides without chance. Found by {@code ServiceLoader}, so that tests and labs can add one. */
+/** A game for two sides without chance. {@code damas.knowledge.catalogue.Games} finds it by its name. */
 public interface Game {
     /** The name in rosters and messages: {@code english-draughts}. */
     String name();
 
     /** The known rule sets, the default first. A rule set is a name and perhaps settings: {@code chinese komi=6.5}. */
     List<String> rules();
+
+    /**
+     * The rule set under which only the board ends a game. Players and engines get positions under it, since a draw by
+     * repetition or length is the referee's business.
+     */
+    default String boardRules(String rules) {
+        return rules;
+    }
 
     /**
      * The position at the start of a game.

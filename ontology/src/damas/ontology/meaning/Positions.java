@@ -2,8 +2,8 @@ package damas.ontology.meaning;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.Fen;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.text.NotationException;
 import damas.ontology.words.Position;
 import java.util.List;
@@ -16,18 +16,18 @@ public final class Positions {
     /**
      * @throws NotationException if the start is no position or a move is not legal
      */
-    public static History history(Position position) {
-        History history = History.of(Fen.parse(position.start()));
+    public static DraughtsPosition history(Position position) {
+        DraughtsPosition history = DraughtsPosition.of(Fen.parse(position.start()));
         for (String move : position.moves().split(" ")) {
             if (!move.isEmpty()) {
-                history = history.play(DraughtsMove.parse(move, history.board()));
+                history = history.after(DraughtsMove.parse(move, history.board()));
             }
         }
         return history;
     }
 
-    public static Position of(History history) {
-        return of(history.boards().get(0), history.moves());
+    public static Position of(DraughtsPosition history) {
+        return of(history.boards().get(0), history.played());
     }
 
     public static Position of(Board start, List<DraughtsMove> moves) {

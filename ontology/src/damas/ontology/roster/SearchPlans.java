@@ -3,6 +3,7 @@ package damas.ontology.roster;
 import static damas.knowledge.text.NotationException.quoted;
 
 import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.draughts.EnglishDraughts;
 import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.SearchSettings.Algorithm;
@@ -19,8 +20,6 @@ public final class SearchPlans {
     private static final Map<String, Algorithm> ALGORITHMS =
             Map.of("minimax", Algorithm.MINIMAX, "alpha-beta", Algorithm.ALPHA_BETA);
     private static final Map<String, TableUse> TABLE_USES = Map.of("play", TableUse.PLAY, "exact", TableUse.EXACT);
-    private static final Map<String, DrawRules> DRAW_RULES =
-            Map.of("english", DrawRules.ENGLISH, "papers", DrawRules.PAPERS, "none", DrawRules.NONE);
 
     /** The distribution of a search that is not shared. */
     private static final String SERIAL = "serial";
@@ -61,7 +60,7 @@ public final class SearchPlans {
 
     /** Draw rules by the name that rosters and messages use. */
     public static DrawRules drawRules(String name) {
-        return named("set of draw rules", name, DRAW_RULES);
+        return EnglishDraughts.drawRules(name);
     }
 
     private static <T> T named(String kind, String name, Map<String, T> values) {

@@ -1,6 +1,7 @@
 package damas.ontology.roster;
 
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.GameInPlay;
 import damas.knowledge.draughts.allocation.Allocated;
 import damas.knowledge.draughts.allocation.Allocator;
@@ -9,7 +10,6 @@ import damas.knowledge.draughts.evaluation.NetworkEvaluator;
 import damas.knowledge.draughts.evaluation.NetworkFile;
 import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchSettings;
@@ -70,7 +70,7 @@ public final class TeamInOne {
 
         @Override
         public DraughtsMove choose(GameInPlay game) {
-            History history = History.of(game);
+            DraughtsPosition history = game.position();
             last = allocator.allocate(history, Set.of());
             Map<String, DraughtsMove> proposals = new LinkedHashMap<>();
             for (String player : last.players()) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.allocation.Allocated;
 import damas.knowledge.draughts.allocation.Allocator;
@@ -14,7 +15,6 @@ import damas.knowledge.draughts.allocation.Dynamics;
 import damas.knowledge.draughts.allocation.ExceptionRule;
 import damas.knowledge.draughts.allocation.MaterialClasses;
 import damas.knowledge.draughts.allocation.Phase;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.game.Side;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
@@ -37,7 +37,7 @@ class AllocatorTest {
     }
 
     private static Allocated allocate(Allocator allocator, Board board, String... absent) {
-        return allocator.allocate(History.of(board), Set.of(absent));
+        return allocator.allocate(DraughtsPosition.of(board), Set.of(absent));
     }
 
     private static ExceptionRule rule(String allocated, String condition, String instead) {
@@ -90,17 +90,17 @@ class AllocatorTest {
 
     // ---- once, or before every move ----
 
-    private static History play(History history, String move) {
+    private static DraughtsPosition play(DraughtsPosition history, String move) {
         DraughtsMove played = history.board().moves().stream()
                 .filter(legal -> legal.toString().equals(move))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError(history.board() + ": " + history.board().moves()));
-        return history.play(played);
+        return history.after(played);
     }
 
     /** White, to move, was a man down; then it took one. */
-    private static History recovered() {
-        History history = History.of(Fen.parse("W:W18,19:B15,6,1"));
+    private static DraughtsPosition recovered() {
+        DraughtsPosition history = DraughtsPosition.of(Fen.parse("W:W18,19:B15,6,1"));
         return play(play(history, "18x11"), "6-9");
     }
 
@@ -127,8 +127,8 @@ class AllocatorTest {
     @Test
     void theHistoryOfTheSideToMoveCounts() {
         // White is first to see an endgame, and is behind in it; Black's own first one is ahead
-        History history = History.of(Fen.parse("B:W18,22,32:B14,1,2"));
-        History afterCapture = play(history, "14x23");
+        DraughtsPosition history = DraughtsPosition.of(Fen.parse("B:W18,22,32:B14,1,2"));
+        DraughtsPosition afterCapture = play(history, "14x23");
         Allocator once = allocator(Dynamics.ONCE);
         assertEquals(List.of("ega-behind"), once.allocate(afterCapture, Set.of()).players());
         assertEquals(List.of("ega-ahead"), once.allocate(play(afterCapture, "32-27"), Set.of()).players());
@@ -137,10 +137,10 @@ class AllocatorTest {
     @Test
     void oneCaptureMayJumpPastTheThreshold() {
         // seven pieces, then a double capture leaves five
-        History history = History.of(Fen.parse("B:W10,18,30,31:B7,1,2"));
+        DraughtsPosition history = DraughtsPosition.of(Fen.parse("B:W10,18,30,31:B7,1,2"));
         Allocator once = allocator(Dynamics.ONCE);
         assertEquals(Phase.OPENING, once.allocate(history, Set.of()).phase());
-        History jumped = play(history, history.board().moves().get(0).toString());
+        DraughtsPosition jumped = play(history, history.board().moves().get(0).toString());
         assertEquals(5, jumped.board().pieceCount(), jumped.board().toString());
         assertEquals(List.of("ega-behind"), once.allocate(jumped, Set.of()).players());
     }
@@ -151,7 +151,7 @@ class AllocatorTest {
         Allocator once = new Allocator("iiga", AGENTS, 15, Dynamics.ONCE, 3, new MaterialClasses(), List.of());
         Allocator every = new Allocator("iiga", AGENTS, 15, Dynamics.EVERY_MOVE, 3, new MaterialClasses(), List.of());
         for (int game = 0; game < 20; game++) {
-            History history = History.of(Board.START);
+            DraughtsPosition history = DraughtsPosition.of(Board.START);
             Map<Side, List<String>> chosen = new EnumMap<>(Side.class);
             for (int ply = 0; ply < 150 && history.board().moveCount() > 0; ply++) {
                 Board board = history.board();
@@ -166,7 +166,7 @@ class AllocatorTest {
                     assertEquals(List.of("iiga"), allocated.players());
                 }
                 List<DraughtsMove> moves = board.moves();
-                history = history.play(moves.get(positions.random().nextInt(moves.size())));
+                history = history.after(moves.get(positions.random().nextInt(moves.size())));
             }
         }
     }

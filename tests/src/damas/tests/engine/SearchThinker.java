@@ -3,8 +3,8 @@ package damas.tests.engine;
 import damas.containers.engine.Thinker;
 import damas.containers.engine.Thought;
 import damas.containers.engine.ThoughtListener;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.GameInPlay;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.MoveLimits;
 import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchLimits;
@@ -49,13 +49,13 @@ final class SearchThinker implements Thinker {
 
     @Override
     public void think(GameInPlay game, MoveLimits limits, ThoughtListener listener) {
-        History history = History.of(game);
+        DraughtsPosition history = game.position();
         StopSignal signal = new StopSignal();
         stop = signal;
         thread.execute(() -> search(history, limits.plan(own, history.board().turn()), signal, listener));
     }
 
-    private void search(History history, SearchLimits limits, StopSignal signal, ThoughtListener listener) {
+    private void search(DraughtsPosition history, SearchLimits limits, StopSignal signal, ThoughtListener listener) {
         SearchResult result;
         try {
             result = search.search(

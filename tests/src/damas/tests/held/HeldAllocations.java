@@ -2,11 +2,11 @@ package damas.tests.held;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.PdnReader;
 import damas.knowledge.draughts.allocation.Allocated;
 import damas.knowledge.draughts.allocation.Allocator;
-import damas.knowledge.draughts.search.History;
 import damas.ontology.roster.Roster;
 import damas.ontology.roster.TeamAllocator;
 import damas.tests.Needs;
@@ -35,11 +35,11 @@ final class HeldAllocations {
     /** Spreads the chosen plies over a game's endgame. */
     private static final int PLY_STRIDE = 5;
 
-    private final List<History> endgames;
+    private final List<DraughtsPosition> endgames;
 
     HeldAllocations() throws IOException {
         List<DraughtsGame> games = PdnReader.read(Needs.sharedData("acf-games.pdn")).games();
-        List<History> chosen = new ArrayList<>();
+        List<DraughtsPosition> chosen = new ArrayList<>();
         for (int i = 0; i < games.size() && chosen.size() < ENDGAMES; i += STRIDE) {
             endgame(games.get(i), chosen.size()).ifPresent(chosen::add);
         }
@@ -50,7 +50,7 @@ final class HeldAllocations {
     }
 
     /** A position of a game's endgame in which the side to move can move, with the moves that led to it. */
-    private static Optional<History> endgame(DraughtsGame game, int number) {
+    private static Optional<DraughtsPosition> endgame(DraughtsGame game, int number) {
         List<Board> boards = game.boards();
         int[] plies = IntStream.range(0, boards.size())
                 .filter(ply -> boards.get(ply).pieceCount() < PIECES && boards.get(ply).moveCount() > 0)
@@ -58,9 +58,9 @@ final class HeldAllocations {
         if (plies.length == 0) {
             return Optional.empty();
         }
-        History history = History.of(game.start());
+        DraughtsPosition history = DraughtsPosition.of(game.start());
         for (int ply = 0; ply < plies[number * PLY_STRIDE % plies.length]; ply++) {
-            history = history.play(game.plies().get(ply).move());
+            history = history.after(game.plies().get(ply).move());
         }
         return Optional.of(history);
     }

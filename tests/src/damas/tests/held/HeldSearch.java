@@ -1,12 +1,12 @@
 package damas.tests.held;
 
 import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.Perft;
 import damas.knowledge.draughts.evaluation.NetworkEvaluator;
 import damas.knowledge.draughts.evaluation.NetworkFile;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchLimits;
@@ -60,7 +60,7 @@ final class HeldSearch {
             String kind, SearchSettings settings, Evaluator evaluator, int depth, List<String> lines) {
         for (int i = 0; i < ArchivePositions.BOARDS.size(); i++) {
             SearchResult result = Search.of(settings, evaluator)
-                    .search(History.of(ArchivePositions.BOARDS.get(i)), SearchLimits.depth(depth));
+                    .search(DraughtsPosition.of(ArchivePositions.BOARDS.get(i)), SearchLimits.depth(depth));
             String variation = result.variation().stream().map(Object::toString).collect(Collectors.joining(" "));
             lines.add("%s archive-%d %d %d %s %s".formatted(
                     kind, i + 1, result.depth(), result.nodes(), Float.toString(result.value()), variation));

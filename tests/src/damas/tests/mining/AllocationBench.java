@@ -1,6 +1,7 @@
 package damas.tests.mining;
 
 import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.allocation.Allocator;
 import damas.knowledge.draughts.allocation.Condition;
 import damas.knowledge.draughts.allocation.Dynamics;
@@ -11,7 +12,6 @@ import damas.knowledge.draughts.allocation.Prototypes.Prototype;
 import damas.knowledge.draughts.evaluation.Coding;
 import damas.knowledge.draughts.evaluation.FeatureSet;
 import damas.knowledge.draughts.evaluation.PublishedSet;
-import damas.knowledge.draughts.search.History;
 import damas.tests.game.Positions;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -53,7 +53,7 @@ public class AllocationBench {
     @Param({"COSINE", "EUCLIDEAN"})
     private Measure measure;
 
-    private final History[] positions = new History[SAMPLE];
+    private final DraughtsPosition[] positions = new DraughtsPosition[SAMPLE];
     private Allocator allocator;
 
     @Setup
@@ -62,7 +62,7 @@ public class AllocationBench {
         for (int i = 0; i < SAMPLE; ) {
             Board board = random.fromGame();
             if (board.pieceCount() <= 12) {
-                positions[i++] = History.of(board);
+                positions[i++] = DraughtsPosition.of(board);
             }
         }
         FeatureSet features = PublishedSet.VISIONDRAUGHTS.features();
@@ -85,7 +85,7 @@ public class AllocationBench {
     @OperationsPerInvocation(SAMPLE)
     public int allocate() {
         int sum = 0;
-        for (History position : positions) {
+        for (DraughtsPosition position : positions) {
             sum += allocator.allocate(position, Set.of()).players().size();
         }
         return sum;

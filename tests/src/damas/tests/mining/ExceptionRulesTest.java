@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.allocation.Allocated;
@@ -30,7 +31,6 @@ import damas.knowledge.draughts.mining.exceptions.SearchDuel;
 import damas.knowledge.draughts.mining.exceptions.SpecialSituation;
 import damas.knowledge.draughts.mining.exceptions.Trial;
 import damas.knowledge.draughts.mining.exceptions.TrialFile;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.text.NotationException;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
@@ -118,12 +118,12 @@ class ExceptionRulesTest {
                 .filter(board -> count(Feature.TOTAL_MOBILITY, board) > 6)
                 .findFirst()
                 .orElseThrow();
-        Allocated overruled = allocator.allocate(History.of(free), Set.of());
+        Allocated overruled = allocator.allocate(DraughtsPosition.of(free), Set.of());
         assertEquals(List.of("ega-kings"), overruled.players());
         assertTrue(overruled.reason().contains("say level"), overruled.reason());
         assertTrue(overruled.reason().contains("(TotalMobility > 6) sends it to ega-kings"), overruled.reason());
         Board ahead = Fen.parse("B:W20:B1,2,3,4");
-        assertEquals(List.of("ega-ahead"), allocator.allocate(History.of(ahead), Set.of()).players());
+        assertEquals(List.of("ega-ahead"), allocator.allocate(DraughtsPosition.of(ahead), Set.of()).players());
     }
 
     @Test

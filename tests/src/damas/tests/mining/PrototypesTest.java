@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.allocation.Allocated;
 import damas.knowledge.draughts.allocation.Allocator;
@@ -26,7 +27,6 @@ import damas.knowledge.draughts.mining.clustering.Learned;
 import damas.knowledge.draughts.mining.clustering.Partition;
 import damas.knowledge.draughts.mining.positions.CountedPosition;
 import damas.knowledge.draughts.mining.positions.PositionData;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.text.NotationException;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
@@ -71,7 +71,7 @@ class PrototypesTest {
                         List.of("ega-2"),
                         Phase.ENDGAME,
                         "5 pieces: endgame; ASONDE's 2 clusters say better (cosine 0.800), so ega-2"),
-                allocator.allocate(History.of(AHEAD), Set.of()));
+                allocator.allocate(DraughtsPosition.of(AHEAD), Set.of()));
         List<ExceptionRule> rules = List.of(
                 new ExceptionRule("worse", Condition.parse("PieceAdvantage >= 0"), "better"),
                 new ExceptionRule("better", Condition.parse("PieceAdvantage >= 1"), "worse"));
@@ -82,7 +82,7 @@ class PrototypesTest {
                         Phase.ENDGAME,
                         "5 pieces: endgame; ASONDE's 2 clusters say better (cosine 0.800), so ega-2; exception rule 2"
                                 + " (PieceAdvantage >= 1) sends it to ega-1"),
-                ruled.allocate(History.of(AHEAD), Set.of()));
+                ruled.allocate(DraughtsPosition.of(AHEAD), Set.of()));
     }
 
     @Test

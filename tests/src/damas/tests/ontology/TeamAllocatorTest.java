@@ -3,6 +3,7 @@ package damas.tests.ontology;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.allocation.Allocator;
 import damas.knowledge.draughts.allocation.Condition;
@@ -10,7 +11,6 @@ import damas.knowledge.draughts.allocation.Dynamics;
 import damas.knowledge.draughts.allocation.ExceptionRule;
 import damas.knowledge.draughts.allocation.MaterialClasses;
 import damas.knowledge.draughts.players.PublishedPlayer;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.text.NotationException;
 import damas.ontology.roster.Roster;
@@ -59,7 +59,7 @@ class TeamAllocatorTest {
 
     @Test
     void changingWhatAnAgentStandsForChangesWhoIsAllocated() {
-        History behind = History.of(Fen.parse("W:W21,22:B1,2,3"));
+        DraughtsPosition behind = DraughtsPosition.of(Fen.parse("W:W21,22:B1,2,3"));
         String exchanged = Rosters.EXAMPLE
                 .replace(":standsFor \"behind\"", ":standsFor \"x\"")
                 .replace(":standsFor \"kings\"", ":standsFor \"behind\"")

@@ -3,8 +3,8 @@ package damas.tests.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchLimits;
@@ -68,7 +68,7 @@ class AdabaTest {
                 .withDeepening(2, 2);
         ArchivePositions.BOARDS.subList(0, 3).forEach(board -> {
             SearchResult serial = Search.of(settings, new MaterialEvaluator())
-                    .search(History.of(board), SearchLimits.depth(10));
+                    .search(DraughtsPosition.of(board), SearchLimits.depth(10));
             SharedRun run = new SharedRun(new JointSharing(JointSettings.LAN), settings, MaterialEvaluator::new,
                     board, 10, 9, 1, Faults.NONE);
             assertEquals(serial.value(), run.answer().value());
@@ -82,7 +82,7 @@ class AdabaTest {
                 .withRules(DrawRules.NONE)
                 .withTable(1 << 18, TableUse.EXACT)
                 .withDeepening(10, 2);
-        History root = History.of(ArchivePositions.BOARDS.get(0));
+        DraughtsPosition root = DraughtsPosition.of(ArchivePositions.BOARDS.get(0));
         Mail mail = new Mail();
         Helper lender = slave(LENDER, settings, root);
         Helper borrower = slave(BORROWER, settings, root);
@@ -121,7 +121,7 @@ class AdabaTest {
         assertEquals(serial.value(), Float.parseFloat(done.split(" ")[2]));
     }
 
-    private static Helper slave(String name, SearchSettings settings, History root) {
+    private static Helper slave(String name, SearchSettings settings, DraughtsPosition root) {
         Helper slave = new JointSharing(new JointSettings(3, 6, 1_000_000, 100_000, 3000, 3)).helper(
                 name, settings, new MaterialEvaluator(), new TranspositionTable(1 << 18, TableUse.EXACT));
         slave.begin(root, SharedRun.MASTER, "search");

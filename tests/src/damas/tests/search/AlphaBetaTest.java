@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.Perft;
@@ -15,7 +16,6 @@ import damas.knowledge.draughts.search.AlphaBeta;
 import damas.knowledge.draughts.search.Budget;
 import damas.knowledge.draughts.search.DepthSearch;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Minimax;
 import damas.knowledge.draughts.search.SearchResult;
@@ -39,7 +39,7 @@ class AlphaBetaTest {
 
     private static SearchResult search(DepthSearch search, Board board, int depth) {
         search.forget();
-        return search.search(History.of(board), board.moves(), depth, Budget.unlimited());
+        return search.search(DraughtsPosition.of(board), board.moves(), depth, Budget.unlimited());
     }
 
     private static List<Board> positions(int count) {
@@ -109,7 +109,9 @@ class AlphaBetaTest {
             for (Board board : positions(40)) {
                 helped.forget();
                 for (int depth = 1; depth <= 7; depth++) {
-                    float value = helped.search(History.of(board), board.moves(), depth, Budget.unlimited()).value();
+                    float value = helped.search(
+                                    DraughtsPosition.of(board), board.moves(), depth, Budget.unlimited())
+                            .value();
                     assertEquals(search(plain, board, depth).value(), value, depth + ", " + board);
                 }
             }
@@ -132,7 +134,7 @@ class AlphaBetaTest {
         for (Board board : MiddleGames.BOARDS) {
             search.forget();
             for (int depth = 2; depth <= 8; depth += 2) {
-                search.search(History.of(board), board.moves(), depth, budget);
+                search.search(DraughtsPosition.of(board), board.moves(), depth, budget);
             }
         }
         return budget.nodes();
@@ -164,7 +166,7 @@ class AlphaBetaTest {
             AlphaBeta search = new AlphaBeta(settings, strict);
             for (Board board : positions(200)) {
                 search(search, board, 4);
-                search.value(History.of(board), 0, Budget.unlimited());
+                search.value(DraughtsPosition.of(board), 0, Budget.unlimited());
             }
         }
         positions(50).forEach(board -> search(new Minimax(PLAIN, strict), board, 3));

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.knowledge.draughts.Board;
-import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TableUse;
@@ -30,7 +30,7 @@ class AphidSlaveTest {
         SearchSettings settings = SearchSettings.ALPHA_BETA.withTable(ENTRIES, TableUse.EXACT);
         AphidSlave slave = new AphidSlave("slave@host", settings, AphidSettings.APHID, new MaterialEvaluator(),
                 new TranspositionTable(ENTRIES, TableUse.EXACT));
-        slave.begin(History.of(Board.START), "master@host", "search");
+        slave.begin(DraughtsPosition.of(Board.START), "master@host", "search");
         List<String> said = new ArrayList<>();
         Outbox outbox = new Outbox() {
             @Override

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.GameInPlay;
@@ -12,7 +13,6 @@ import damas.knowledge.draughts.search.AlphaBeta;
 import damas.knowledge.draughts.search.Budget;
 import damas.knowledge.draughts.search.DepthSearch;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Minimax;
 import damas.knowledge.draughts.search.SearchLimits;
@@ -57,7 +57,7 @@ class DrawsInTreeTest {
         for (int i = 0; i < 40; i++) {
             GameInPlay game = new GameInPlay(Fen.parse(KINGS), rules);
             while (game.outcome().isEmpty()) {
-                History history = History.of(game);
+                DraughtsPosition history = game.position();
                 List<DraughtsMove> moves = game.board().moves();
                 for (DepthSearch search : List.of(new Minimax(settings, half), new AlphaBeta(settings, half))) {
                     DraughtsMove probe = moves.get(random.nextInt(moves.size()));
@@ -75,11 +75,11 @@ class DrawsInTreeTest {
     }
 
     /** A move that goes back where that is possible, now and then another. */
-    private static DraughtsMove toAndFro(History history, Random random) {
+    private static DraughtsMove toAndFro(DraughtsPosition history, Random random) {
         List<DraughtsMove> moves = history.board().moves();
-        int played = history.moves().size();
+        int played = history.played().size();
         if (played > 1 && random.nextInt(10) > 0) {
-            DraughtsMove own = history.moves().get(played - 2);
+            DraughtsMove own = history.played().get(played - 2);
             for (DraughtsMove move : moves) {
                 if (move.from() == own.to() && move.to() == own.from()) {
                     return move;
@@ -102,9 +102,9 @@ class DrawsInTreeTest {
                 Board board = Fen.parse(fen);
                 Evaluator evaluator = Judges.random(depth);
                 SearchResult expected = new Minimax(settings, evaluator)
-                        .search(History.of(board), board.moves(), depth, Budget.unlimited());
+                        .search(DraughtsPosition.of(board), board.moves(), depth, Budget.unlimited());
                 SearchResult found = new AlphaBeta(settings, evaluator)
-                        .search(History.of(board), board.moves(), depth, Budget.unlimited());
+                        .search(DraughtsPosition.of(board), board.moves(), depth, Budget.unlimited());
                 assertEquals(expected.value(), found.value(), fen + ", depth " + depth);
                 assertEquals(expected.best(), found.best(), fen + ", depth " + depth);
             }
@@ -123,11 +123,11 @@ class DrawsInTreeTest {
             AlphaBeta search = new AlphaBeta(settings, new MaterialEvaluator());
             for (int depth = 1; depth <= 6; depth++) {
                 List<DraughtsMove> moves = game.board().moves();
-                SearchResult result = search.search(History.of(game), moves, depth, Budget.unlimited());
+                SearchResult result = search.search(game.position(), moves, depth, Budget.unlimited());
                 assertEquals(Value.DRAW, result.value());
                 assertEquals("5-1", result.best().toString());
                 search.forget();
-                assertTrue(search.value(History.of(game.board()), depth, Budget.unlimited()) < 0);
+                assertTrue(search.value(DraughtsPosition.of(game.board()), depth, Budget.unlimited()) < 0);
                 search.forget();
             }
         }
@@ -139,7 +139,7 @@ class DrawsInTreeTest {
         Board board = Fen.parse("B:WK32:BK1");
         AlphaBeta search = new AlphaBeta(SearchSettings.ALPHA_BETA.withRules(once), Judges.random(Positions.SEED));
         for (int depth = 2; depth <= 10; depth++) {
-            SearchResult result = search.search(History.of(board), board.moves(), depth, Budget.unlimited());
+            SearchResult result = search.search(DraughtsPosition.of(board), board.moves(), depth, Budget.unlimited());
             // the game refuses a move after its end
             GameInPlay game = new GameInPlay(board, once);
             result.variation().forEach(game::play);
@@ -156,7 +156,7 @@ class DrawsInTreeTest {
         };
         AlphaBeta search = new AlphaBeta(settings, unreachable);
         SearchResult result =
-                search.search(History.of(board), board.moves(), SearchLimits.MAX_DEPTH, Budget.unlimited());
+                search.search(DraughtsPosition.of(board), board.moves(), SearchLimits.MAX_DEPTH, Budget.unlimited());
         assertEquals(Value.DRAW, result.value());
         assertEquals(8, result.variation().size());
     }
@@ -171,7 +171,7 @@ class DrawsInTreeTest {
         SearchSettings settings = SearchSettings.ALPHA_BETA.withRules(twoMoves);
         for (DepthSearch search : List.of(
                 new Minimax(settings, Judges.constant(0)), new AlphaBeta(settings, Judges.constant(0)))) {
-            assertEquals(-Value.loss(1), search.value(History.of(game), 1, Budget.unlimited()));
+            assertEquals(-Value.loss(1), search.value(game.position(), 1, Budget.unlimited()));
         }
         game.play(DraughtsMove.parse("14x5", game.board()));
         assertEquals(Result.SECOND_WINS, game.outcome().orElseThrow().result());

@@ -13,7 +13,6 @@ import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.draughts.evaluation.TrainedNetwork;
 import damas.knowledge.draughts.openings.Openings;
 import damas.knowledge.draughts.players.PublishedPlayer;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
@@ -56,8 +55,8 @@ class InPlaceOfMinimaxTest {
         long minimaxNodes = 0;
         for (GameInPlay game : games) {
             while (game.outcome().isEmpty()) {
-                SearchResult expected = minimax.search(History.of(game), SearchSettings.NEURODRAUGHTS.limits());
-                SearchResult found = alphaBeta.search(History.of(game), settings.limits());
+                SearchResult expected = minimax.search(game.position(), SearchSettings.NEURODRAUGHTS.limits());
+                SearchResult found = alphaBeta.search(game.position(), settings.limits());
                 assertEquals(expected.value(), found.value(), game.board()::toString);
                 assertEquals(expected.best(), found.best(), game.board()::toString);
                 minimaxNodes += expected.nodes();

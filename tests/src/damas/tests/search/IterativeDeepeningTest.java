@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchLimits;
@@ -28,13 +28,13 @@ import org.junit.jupiter.api.Test;
 @Fast
 class IterativeDeepeningTest {
     private static final Evaluator JUDGE = Judges.random(1959);
-    private static final History MIDDLE = History.of(MiddleGames.BOARDS.get(0));
+    private static final DraughtsPosition MIDDLE = DraughtsPosition.of(MiddleGames.BOARDS.get(0));
     private static final SearchSettings SETTINGS = SearchSettings.VISIONDRAUGHTS;
 
     private final List<SearchResult> iterations = new ArrayList<>();
     private final SearchListener listener = (iteration, time) -> iterations.add(iteration);
 
-    private SearchResult search(SearchSettings settings, History history, SearchLimits limits) {
+    private SearchResult search(SearchSettings settings, DraughtsPosition history, SearchLimits limits) {
         iterations.clear();
         return Search.of(settings, JUDGE).search(history, limits, new StopSignal(), listener);
     }
@@ -82,7 +82,7 @@ class IterativeDeepeningTest {
     void noBudgetAtAllStillGivesALegalMove() {
         for (Board board : MiddleGames.BOARDS) {
             for (SearchLimits limits : List.of(SearchLimits.nodes(0), SearchLimits.time(Duration.ZERO))) {
-                SearchResult result = search(SETTINGS, History.of(board), limits);
+                SearchResult result = search(SETTINGS, DraughtsPosition.of(board), limits);
                 assertTrue(board.allows(result.best()));
                 assertEquals(0, result.depth());
                 assertEquals(0, result.nodes());
@@ -135,7 +135,7 @@ class IterativeDeepeningTest {
 
     @Test
     void aSingleLegalMoveIsPlayedWithoutSearching() {
-        SearchResult result = search(SETTINGS, History.of(Fen.parse("B:W18,32:B14,1")), SearchLimits.NONE);
+        SearchResult result = search(SETTINGS, DraughtsPosition.of(Fen.parse("B:W18,32:B14,1")), SearchLimits.NONE);
         assertEquals("14x23", result.best().toString());
         assertEquals(0, result.nodes());
         assertEquals(List.of(), iterations);
@@ -143,13 +143,13 @@ class IterativeDeepeningTest {
 
     @Test
     void aSideWithoutMovesIsRefused() {
-        History lost = History.of(Fen.parse("W:W5:B1"));
+        DraughtsPosition lost = DraughtsPosition.of(Fen.parse("W:W5:B1"));
         assertThrows(IllegalArgumentException.class, () -> search(SETTINGS, lost, SearchLimits.NONE));
     }
 
     @Test
     void aProvenWinEndsTheDeepening() {
-        SearchResult result = search(SearchSettings.ALPHA_BETA, History.of(Fen.parse("W:WK10,K19:BK29")),
+        SearchResult result = search(SearchSettings.ALPHA_BETA, DraughtsPosition.of(Fen.parse("W:WK10,K19:BK29")),
                 SearchLimits.NONE);
         assertTrue(result.value() > 1, result::toString);
         assertTrue(result.depth() <= Value.plies(result.value()) && result.depth() > 1, result::toString);
@@ -159,7 +159,7 @@ class IterativeDeepeningTest {
     void theSameQuestionHasTheSameAnswer() {
         Search search = Search.of(SETTINGS.withHistoryHeuristic(true), JUDGE);
         SearchResult first = search.search(MIDDLE, SETTINGS.limits());
-        MiddleGames.BOARDS.forEach(board -> search.search(History.of(board), SETTINGS.limits()));
+        MiddleGames.BOARDS.forEach(board -> search.search(DraughtsPosition.of(board), SETTINGS.limits()));
         assertEquals(first, search.search(MIDDLE, SETTINGS.limits()));
     }
 
@@ -171,8 +171,8 @@ class IterativeDeepeningTest {
         long alone = 0;
         long last = 0;
         for (Board board : MiddleGames.BOARDS) {
-            alone += search(single, History.of(board), SearchLimits.depth(6)).nodes();
-            search(deepened, History.of(board), SearchLimits.depth(6));
+            alone += search(single, DraughtsPosition.of(board), SearchLimits.depth(6)).nodes();
+            search(deepened, DraughtsPosition.of(board), SearchLimits.depth(6));
             last += iterations.get(5).nodes() - iterations.get(4).nodes();
         }
         assertTrue(last < alone, last + " nodes in the last iteration, " + alone + " alone");

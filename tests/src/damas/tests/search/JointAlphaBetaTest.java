@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.search.AlphaBeta;
 import damas.knowledge.draughts.search.Budget;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.JointAlphaBeta;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Offer;
@@ -39,7 +39,7 @@ class JointAlphaBetaTest {
     private final TranspositionTable table = new TranspositionTable(SETTINGS.tableEntries(), SETTINGS.tableUse());
 
     private static Optional<SearchResult> search(JointAlphaBeta search, Board board, float guess, boolean withOthers) {
-        return search.search(History.of(board), DEPTH, guess, withOthers, new StopSignal(), System::nanoTime);
+        return search.search(DraughtsPosition.of(board), DEPTH, guess, withOthers, new StopSignal(), System::nanoTime);
     }
 
     /** Offers everything from a depth on. */
@@ -71,7 +71,7 @@ class JointAlphaBetaTest {
         for (Board board : boards) {
             for (Evaluator judge : List.of(Judges.random(++seed), new MaterialEvaluator())) {
                 AlphaBeta serial = new AlphaBeta(SETTINGS, judge);
-                float value = serial.value(History.of(board), DEPTH, Budget.unlimited());
+                float value = serial.value(DraughtsPosition.of(board), DEPTH, Budget.unlimited());
                 for (float guess : new float[] {Float.NaN, 0, value, WRONG, -WRONG}) {
                     table.forget();
                     SearchResult found = search(
@@ -79,7 +79,7 @@ class JointAlphaBetaTest {
                             .orElseThrow();
                     assertEquals(value, found.value(), Fen.format(board) + " guessed " + guess);
                     assertEquals(value, serial.search(
-                            History.of(board), List.of(found.best()), DEPTH, Budget.unlimited()).value());
+                            DraughtsPosition.of(board), List.of(found.best()), DEPTH, Budget.unlimited()).value());
                 }
             }
         }

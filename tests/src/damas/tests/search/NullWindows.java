@@ -1,8 +1,8 @@
 package damas.tests.search;
 
 import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.JointAlphaBeta;
 import damas.knowledge.draughts.search.Pool;
 import damas.knowledge.draughts.search.SearchResult;
@@ -24,7 +24,7 @@ public final class NullWindows {
         while (result.depth() < depth && !Value.isProven(result.value())) {
             float guess = result.depth() == 0 ? Float.NaN : result.value();
             int next = result.depth() == 0 ? settings.firstDepth() : result.depth() + settings.depthStep();
-            result = search.search(History.of(board), Math.min(next, depth), guess, false, new StopSignal(),
+            result = search.search(DraughtsPosition.of(board), Math.min(next, depth), guess, false, new StopSignal(),
                     System::nanoTime).orElseThrow();
             nodes += search.nodes();
         }

@@ -1,8 +1,8 @@
 package damas.tests.search;
 
 import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchLimits;
@@ -55,7 +55,7 @@ public class SearchBench {
     @Benchmark
     public void middleGames(Counter counter) {
         for (Board board : MiddleGames.BOARDS) {
-            counter.nodes += search.search(History.of(board), SearchLimits.depth(kind.benchDepth())).nodes();
+            counter.nodes += search.search(DraughtsPosition.of(board), SearchLimits.depth(kind.benchDepth())).nodes();
         }
     }
 }

@@ -3,8 +3,8 @@ package damas.tests.search;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchLimits;
@@ -62,7 +62,7 @@ class SearchGrowthTest {
         Search search = Search.of(kind.settings(deepens ? 2 : depth), MATERIAL);
         long nodes = 0;
         for (Board board : MiddleGames.BOARDS) {
-            nodes += search.search(History.of(board), SearchLimits.depth(depth)).nodes();
+            nodes += search.search(DraughtsPosition.of(board), SearchLimits.depth(depth)).nodes();
         }
         return nodes;
     }
@@ -86,8 +86,8 @@ class SearchGrowthTest {
             Search plain = Search.of(SearchKind.ALPHA_BETA.settings(2), Judges.random(seed));
             Search helped = Search.of(SearchKind.WITH_ORDERING.settings(2), Judges.random(seed));
             for (Board board : boards) {
-                SearchResult one = plain.search(History.of(board), limits);
-                SearchResult other = helped.search(History.of(board), limits);
+                SearchResult one = plain.search(DraughtsPosition.of(board), limits);
+                SearchResult other = helped.search(DraughtsPosition.of(board), limits);
                 searches++;
                 sameValue += one.value() == other.value() ? 1 : 0;
                 sameMove += one.best().equals(other.best()) ? 1 : 0;

@@ -1,8 +1,8 @@
 package damas.tests.search;
 
 import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
@@ -25,7 +25,7 @@ final class SharedRun {
     private final Sharing sharing;
     private final SearchSettings settings;
     private final Supplier<Evaluator> evaluators;
-    private final History history;
+    private final DraughtsPosition history;
     private final Leader master;
     private final Simulation simulation;
     private final int slavesPerHost;
@@ -70,7 +70,7 @@ final class SharedRun {
         this.sharing = sharing;
         this.settings = settings;
         this.evaluators = evaluators;
-        history = History.of(board);
+        history = DraughtsPosition.of(board);
         master = sharing.leader(settings, evaluators, table(), history, limits);
         simulation = new Simulation(seed, costs, faults);
         simulation.join(0, MASTER, master, 1);

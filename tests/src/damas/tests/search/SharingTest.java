@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.search.AlphaBeta;
 import damas.knowledge.draughts.search.Budget;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchLimits;
@@ -142,12 +142,13 @@ class SharingTest {
             return;
         }
         SearchSettings deepening = way.promise == Promise.DEEPENED ? EXACT : EXACT.withDeepening(depth, 1);
-        SearchResult serial = Search.of(deepening, evaluator).search(History.of(board), SearchLimits.depth(depth));
+        SearchResult serial =
+                Search.of(deepening, evaluator).search(DraughtsPosition.of(board), SearchLimits.depth(depth));
         assertEquals(serial.value(), result.value(), Fen.format(board));
         assertEquals(serial.depth(), result.depth(), Fen.format(board));
         // the move must be worth the value
         SearchResult move = new AlphaBeta(EXACT, evaluator)
-                .search(History.of(board), List.of(result.best()), result.depth(), Budget.unlimited());
+                .search(DraughtsPosition.of(board), List.of(result.best()), result.depth(), Budget.unlimited());
         assertEquals(result.value(), move.value(), Fen.format(board));
     }
 
@@ -192,13 +193,13 @@ class SharingTest {
         float stale = 0.123f;
         table.store(board, 2 * FAULTY_DEPTH, stale, -1, 1, board.moves().get(1).code(), 0);
         Leader master = way.sharing.leader(
-                PLAY, MaterialEvaluator::new, table, History.of(board), SearchLimits.depth(FAULTY_DEPTH));
+                PLAY, MaterialEvaluator::new, table, DraughtsPosition.of(board), SearchLimits.depth(FAULTY_DEPTH));
         Simulation simulation = new Simulation(1, Costs.JADE_ON_A_LAN, Faults.NONE);
         simulation.join(0, SharedRun.MASTER, master, 1);
         assertTrue(simulation.run(() -> master.answer().isPresent(), Long.MAX_VALUE));
         simulation.close();
         SearchResult serial = Search.of(PLAY, new MaterialEvaluator())
-                .search(History.of(board), SearchLimits.depth(FAULTY_DEPTH));
+                .search(DraughtsPosition.of(board), SearchLimits.depth(FAULTY_DEPTH));
         assertEquals(serial.value(), master.answer().orElseThrow().value());
     }
 
@@ -266,7 +267,7 @@ class SharingTest {
     void whoIsStoppedAnswersAndSendsEverybodyHome(Way way) {
         Board board = positions(1).get(0);
         Leader leader = way.sharing.leader(
-                PLAY, MaterialEvaluator::new, table(), History.of(board), SearchLimits.depth(20));
+                PLAY, MaterialEvaluator::new, table(), DraughtsPosition.of(board), SearchLimits.depth(20));
         List<String> sent = new ArrayList<>();
         Outbox outbox = collecting(sent);
         leader.ticked(0, outbox);
@@ -353,7 +354,7 @@ class SharingTest {
     @Timeout(60)
     void threadsFindTheSerialValueToo(Way way) throws InterruptedException {
         for (Board board : positions(2)) {
-            History history = History.of(board);
+            DraughtsPosition history = DraughtsPosition.of(board);
             Leader leader = way.sharing.leader(
                     EXACT, MaterialEvaluator::new, table(), history, SearchLimits.depth(DEPTH));
             TranspositionTable table = table();

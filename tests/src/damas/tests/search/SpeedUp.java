@@ -1,13 +1,13 @@
 package damas.tests.search;
 
 import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.evaluation.NetworkEvaluator;
 import damas.knowledge.draughts.evaluation.NetworkFile;
 import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.draughts.search.AlphaBeta;
 import damas.knowledge.draughts.search.Budget;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchResult;
@@ -106,7 +106,7 @@ public final class SpeedUp {
         serial = IntStream.range(0, ArchivePositions.BOARDS.size())
                 .parallel()
                 .mapToObj(i -> Search.of(settings(SERIAL_TABLE), new NetworkEvaluator(weights))
-                        .search(History.of(ArchivePositions.BOARDS.get(i)), SearchLimits.depth(depth)))
+                        .search(DraughtsPosition.of(ArchivePositions.BOARDS.get(i)), SearchLimits.depth(depth)))
                 .toList();
         List<Long> plain = serial.stream().map(SearchResult::nodes).toList();
         List<Long> withNullWindows = ArchivePositions.BOARDS.parallelStream().map(this::nodesWithNullWindows).toList();
@@ -163,7 +163,7 @@ public final class SpeedUp {
         }
         return shared.best().equals(alone.best())
                 || new AlphaBeta(settings(SERIAL_TABLE), new NetworkEvaluator(weights)).search(
-                        History.of(ArchivePositions.BOARDS.get(position)), List.of(shared.best()), depth,
+                        DraughtsPosition.of(ArchivePositions.BOARDS.get(position)), List.of(shared.best()), depth,
                         Budget.unlimited()).value() == alone.value();
     }
 

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.behaviours.searching.HelperAtWork;
 import damas.knowledge.draughts.Board;
-import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TableUse;
 import damas.knowledge.draughts.search.TranspositionTable;
@@ -43,7 +43,7 @@ class HelperAtWorkTest {
                 SearchSettings.ALPHA_BETA.withTable(1 << 10, TableUse.EXACT),
                 (board, agent) -> 0,
                 new TranspositionTable(1 << 10, TableUse.EXACT)));
-        helper.begin(History.of(Board.START), MASTER, "search");
+        helper.begin(DraughtsPosition.of(Board.START), MASTER, "search");
         return helper;
     }
 

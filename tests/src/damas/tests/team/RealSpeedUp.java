@@ -4,11 +4,11 @@ import com.sun.management.OperatingSystemMXBean;
 import damas.behaviours.conversation.Directory;
 import damas.containers.team.Lab;
 import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.evaluation.NetworkEvaluator;
 import damas.knowledge.draughts.evaluation.NetworkFile;
 import damas.knowledge.draughts.evaluation.NetworkWeights;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchResult;
@@ -144,7 +144,7 @@ public final class RealSpeedUp {
         out.println("|---|---|---|---|---|---|---|");
         Search search = Search.of(settings, new NetworkEvaluator(weights));
         Function<Board, SearchReport> serially =
-                board -> report(search.search(History.of(board), SearchLimits.depth(depth)));
+                board -> report(search.search(DraughtsPosition.of(board), SearchLimits.depth(depth)));
         TranspositionTable ofNullWindows = new TranspositionTable(settings.tableEntries(), settings.tableUse());
         Function<Board, SearchReport> withNullWindows = board -> {
             ofNullWindows.forget();
@@ -204,7 +204,7 @@ public final class RealSpeedUp {
             int depth,
             TranspositionTable ofMaster,
             TranspositionTable ofSlaves) {
-        History history = History.of(board);
+        DraughtsPosition history = DraughtsPosition.of(board);
         int search = SEARCHES.incrementAndGet();
         Leader leader = sharing.leader(
                 settings, () -> new NetworkEvaluator(weights), ofMaster, history, SearchLimits.depth(depth));

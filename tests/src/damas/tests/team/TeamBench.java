@@ -4,10 +4,10 @@ import damas.agents.Gateway.Inquiry;
 import damas.behaviours.conversation.Directory;
 import damas.containers.team.Lab;
 import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.evaluation.NetworkEvaluator;
 import damas.knowledge.draughts.evaluation.NetworkFile;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
@@ -68,7 +68,7 @@ public class TeamBench {
     public static class Direct {
         Search search;
         SearchSettings settings;
-        History history;
+        DraughtsPosition history;
 
         @Setup
         public void build() throws IOException {

@@ -1,7 +1,7 @@
 package damas.knowledge.draughts.allocation;
 
 import damas.knowledge.draughts.Board;
-import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.DraughtsPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +38,7 @@ public record Allocator(
      *
      * @param absent players that cannot be asked; the next in line stands in
      */
-    public Allocated allocate(History history, Set<String> absent) {
+    public Allocated allocate(DraughtsPosition history, Set<String> absent) {
         int pieces = history.board().pieceCount();
         return pieces >= openingPieces ? opening(history.board(), absent) : endgame(history, absent);
     }
@@ -51,7 +51,7 @@ public record Allocator(
         return first(1, line, absent, Phase.OPENING, reason);
     }
 
-    private Allocated endgame(History history, Set<String> absent) {
+    private Allocated endgame(DraughtsPosition history, Set<String> absent) {
         Board decisive = dynamics == Dynamics.ONCE ? firstEndgame(history) : history.board();
         StringBuilder reason = new StringBuilder(counted(history.board())).append(": endgame; ");
         if (decisive.pieceCount() != history.board().pieceCount()) {
@@ -82,7 +82,7 @@ public record Allocator(
      * The position where the side to move had its first endgame of this game: the choice made there is kept. A capture
      * may have jumped past the threshold.
      */
-    private Board firstEndgame(History history) {
+    private Board firstEndgame(DraughtsPosition history) {
         return history.boards().stream()
                 .filter(board -> board.turn() == history.board().turn())
                 .filter(board -> board.pieceCount() < openingPieces)

@@ -5,7 +5,6 @@ import damas.knowledge.draughts.GameInPlay;
 import damas.knowledge.draughts.evaluation.NetworkEvaluator;
 import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchSettings;
 
@@ -26,6 +25,6 @@ public final class SearchPlayer implements Player {
 
     @Override
     public DraughtsMove choose(GameInPlay game) {
-        return search.search(History.of(game), settings.limits()).best();
+        return search.search(game.position(), settings.limits()).best();
     }
 }

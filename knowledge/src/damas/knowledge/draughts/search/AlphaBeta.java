@@ -2,6 +2,8 @@ package damas.knowledge.draughts.search;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
+import damas.knowledge.draughts.DrawJudge;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.game.Side;
 import java.util.List;
@@ -34,7 +36,7 @@ public final class AlphaBeta implements DepthSearch {
 
     // of the search that is going on
     private Side agent;
-    Line line;
+    DrawJudge line;
     private Budget budget;
     Variation variation = new Variation(0);
     long drawsByRule;
@@ -65,7 +67,7 @@ public final class AlphaBeta implements DepthSearch {
     }
 
     @Override
-    public SearchResult search(History history, List<DraughtsMove> rootMoves, int depth, Budget newBudget) {
+    public SearchResult search(DraughtsPosition history, List<DraughtsMove> rootMoves, int depth, Budget newBudget) {
         return search(history, rootMoves, depth, -INFINITY, newBudget);
     }
 
@@ -74,7 +76,7 @@ public final class AlphaBeta implements DepthSearch {
      * these moves is worth more than it.
      */
     public SearchResult search(
-            History history, List<DraughtsMove> rootMoves, int depth, float alpha, Budget newBudget) {
+            DraughtsPosition history, List<DraughtsMove> rootMoves, int depth, float alpha, Budget newBudget) {
         begin(history, 0, depth, newBudget);
         budget.node();
         Board board = history.board();
@@ -93,7 +95,7 @@ public final class AlphaBeta implements DepthSearch {
     }
 
     @Override
-    public float value(History history, int depth, Budget newBudget) {
+    public float value(DraughtsPosition history, int depth, Budget newBudget) {
         begin(history, 0, depth, newBudget);
         return value(history.board(), depth, -INFINITY, INFINITY, 0, 0);
     }
@@ -106,7 +108,7 @@ public final class AlphaBeta implements DepthSearch {
      * @param ply how far below the root it is; the root's side to move is the agent, and wins count from the root
      * @throws SearchStopped if the budget is spent before the search is complete
      */
-    public float value(History history, int ply, int depth, float alpha, float beta, Budget newBudget) {
+    public float value(DraughtsPosition history, int ply, int depth, float alpha, float beta, Budget newBudget) {
         begin(history, ply, depth, newBudget);
         return value(history.board(), depth, alpha, beta, ply, 0);
     }
@@ -119,9 +121,9 @@ public final class AlphaBeta implements DepthSearch {
     }
 
     /** Begins a search of a position that is so many plies below the root, whose side to move is the agent. */
-    void begin(History history, int ply, int depth, Budget newBudget) {
+    void begin(DraughtsPosition history, int ply, int depth, Budget newBudget) {
         agent = ply % 2 == 0 ? history.board().turn() : history.board().turn().opponent();
-        line = new Line(history, rules, ply + depth);
+        line = new DrawJudge(history, rules, Value.longestLine(ply + depth));
         budget = newBudget;
         int plies = Value.longestLine(ply + depth);
         if (moves.length < Board.MAX_MOVES * plies) {

@@ -2,6 +2,7 @@ package damas.knowledge.draughts.search;
 
 import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
 import java.util.List;
 import java.util.function.LongSupplier;
 
@@ -28,7 +29,8 @@ public final class IterativeDeepening implements Search {
     }
 
     @Override
-    public SearchResult search(History history, SearchLimits limits, StopSignal stop, SearchListener listener) {
+    public SearchResult search(
+            DraughtsPosition history, SearchLimits limits, StopSignal stop, SearchListener listener) {
         List<DraughtsMove> moves = history.board().moves();
         if (moves.isEmpty()) {
             throw new IllegalArgumentException(

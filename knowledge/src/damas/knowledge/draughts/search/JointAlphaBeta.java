@@ -2,6 +2,7 @@ package damas.knowledge.draughts.search;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -131,7 +132,12 @@ public final class JointAlphaBeta {
      * @throws SearchStopped if it was stopped before anybody had completed it
      */
     public Optional<SearchResult> search(
-            History history, int depth, float guess, boolean withOthers, StopSignal stop, LongSupplier nanoClock) {
+            DraughtsPosition history,
+            int depth,
+            float guess,
+            boolean withOthers,
+            StopSignal stop,
+            LongSupplier nanoClock) {
         begin(history, 0, depth, withOthers, stop, nanoClock);
         if (bounds.depth() != depth) {
             bounds = new Bounds(depth, guess);
@@ -170,7 +176,7 @@ public final class JointAlphaBeta {
      *     a number if others have to complete it
      */
     public float branch(
-            History history,
+            DraughtsPosition history,
             int ply,
             int depth,
             float alpha,
@@ -193,7 +199,7 @@ public final class JointAlphaBeta {
     }
 
     private void begin(
-            History history, int ply, int depth, boolean withOthers, StopSignal stop, LongSupplier nanoClock) {
+            DraughtsPosition history, int ply, int depth, boolean withOthers, StopSignal stop, LongSupplier nanoClock) {
         helps = withOthers;
         drawsBefore = search.drawsByRule;
         line.clear();

@@ -3,6 +3,7 @@ package damas.knowledge.draughts.search;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import java.util.Collections;
 import java.util.List;
@@ -25,7 +26,7 @@ public final class MaterialSearch {
 
     /** What a position is worth to the side to move. */
     public int value(Board board, int depth) {
-        float value = search.value(History.of(board), depth, budget);
+        float value = search.value(DraughtsPosition.of(board), depth, budget);
         if (Value.isProven(value)) {
             int win = WIN - Value.plies(value);
             return value > 0 ? win : -win;
@@ -48,7 +49,7 @@ public final class MaterialSearch {
         }
         // the first of equal moves is the best: their order is the lot
         Collections.shuffle(candidates, random);
-        return search.search(History.of(board), candidates, depth, budget).best();
+        return search.search(DraughtsPosition.of(board), candidates, depth, budget).best();
     }
 
     /** How many positions were looked at so far. */

@@ -2,6 +2,8 @@ package damas.knowledge.draughts.search;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
+import damas.knowledge.draughts.DrawJudge;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.game.Side;
 import java.util.List;
@@ -17,7 +19,7 @@ public final class Minimax implements DepthSearch {
 
     // of the search that is going on
     private Side agent;
-    private Line line;
+    private DrawJudge line;
     private Budget budget;
     private Variation variation;
 
@@ -28,7 +30,7 @@ public final class Minimax implements DepthSearch {
     }
 
     @Override
-    public SearchResult search(History history, List<DraughtsMove> moves, int depth, Budget newBudget) {
+    public SearchResult search(DraughtsPosition history, List<DraughtsMove> moves, int depth, Budget newBudget) {
         begin(history, depth, newBudget);
         budget.node();
         float value = best(history.board(), moves, depth, 0);
@@ -36,14 +38,14 @@ public final class Minimax implements DepthSearch {
     }
 
     @Override
-    public float value(History history, int depth, Budget newBudget) {
+    public float value(DraughtsPosition history, int depth, Budget newBudget) {
         begin(history, depth, newBudget);
         return value(history.board(), depth, 0);
     }
 
-    private void begin(History history, int depth, Budget newBudget) {
+    private void begin(DraughtsPosition history, int depth, Budget newBudget) {
         agent = history.board().turn();
-        line = new Line(history, rules, depth);
+        line = new DrawJudge(history, rules, Value.longestLine(depth));
         budget = newBudget;
         variation = new Variation(Value.longestLine(depth));
     }

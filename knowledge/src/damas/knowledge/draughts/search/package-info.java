@@ -6,7 +6,7 @@
  * AlphaBeta} looks at the tree to one depth, {@link IterativeDeepening}
  * repeats it within {@link SearchLimits}, a {@link TranspositionTable}
  * remembers, and an {@link Evaluator} judges the leaves. Values are negamax, as {@link
- * Value} says. The {@link History} of the game tells which lines run into
+ * Value} says. The {@link damas.knowledge.draughts.DraughtsPosition} of the game tells which lines run into
  * a draw.
  *
  * <p>{@link MaterialSearch} is alpha-beta over material: the opponent in the terminal and the

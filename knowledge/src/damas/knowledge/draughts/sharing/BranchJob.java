@@ -1,9 +1,9 @@
 package damas.knowledge.draughts.sharing;
 
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.AlphaBeta;
 import damas.knowledge.draughts.search.Budget;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchStopped;
 import damas.knowledge.draughts.search.StopSignal;
@@ -13,21 +13,21 @@ import java.util.function.LongSupplier;
 /** The search of one branch. */
 public final class BranchJob implements Job {
     private final AlphaBeta search;
-    private final History root;
+    private final DraughtsPosition root;
     private final BranchTask task;
     private final SearchLimits limits;
     private final StopSignal stop = new StopSignal();
     private volatile Optional<Budget> budget = Optional.empty();
     private volatile Optional<BranchResult> result = Optional.empty();
 
-    public BranchJob(AlphaBeta search, History root, BranchTask task) {
+    public BranchJob(AlphaBeta search, DraughtsPosition root, BranchTask task) {
         this(search, root, task, SearchLimits.NONE);
     }
 
     /**
      * The same for one who has only so many nodes and so much time left.
      */
-    public BranchJob(AlphaBeta search, History root, BranchTask task, SearchLimits limits) {
+    public BranchJob(AlphaBeta search, DraughtsPosition root, BranchTask task, SearchLimits limits) {
         this.search = search;
         this.root = root;
         this.task = task;
@@ -51,7 +51,7 @@ public final class BranchJob implements Job {
     public void run(LongSupplier nanoClock) {
         Budget own = new Budget(limits, stop, nanoClock);
         budget = Optional.of(own);
-        History history = task.from(root);
+        DraughtsPosition history = task.from(root);
         try {
             float value = search.value(history, task.path().size(), task.depth(), task.alpha(), task.beta(), own);
             String best =

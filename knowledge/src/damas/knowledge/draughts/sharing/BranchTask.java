@@ -2,7 +2,7 @@ package damas.knowledge.draughts.sharing;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
-import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.text.NotationException;
 import java.util.List;
@@ -28,10 +28,10 @@ public record BranchTask(int id, int depth, float alpha, float beta, List<Draugh
     }
 
     /** The game up to the position, the path included. */
-    public History from(History root) {
-        History history = root;
+    public DraughtsPosition from(DraughtsPosition root) {
+        DraughtsPosition history = root;
         for (DraughtsMove move : path) {
-            history = history.play(move);
+            history = history.after(move);
         }
         return history;
     }

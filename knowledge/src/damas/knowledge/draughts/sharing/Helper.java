@@ -1,6 +1,6 @@
 package damas.knowledge.draughts.sharing;
 
-import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.DraughtsPosition;
 
 /** A peer that helps one leader after the other; what its table has learned in one search serves the next. */
 public interface Helper extends Peer {
@@ -9,5 +9,5 @@ public interface Helper extends Peer {
      *
      * @param searchId the search's name, which no other has
      */
-    void begin(History root, String leader, String searchId);
+    void begin(DraughtsPosition root, String leader, String searchId);
 }

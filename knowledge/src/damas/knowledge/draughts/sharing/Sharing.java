@@ -1,7 +1,7 @@
 package damas.knowledge.draughts.sharing;
 
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TranspositionTable;
@@ -26,7 +26,7 @@ public interface Sharing {
             SearchSettings settings,
             Supplier<Evaluator> evaluators,
             TranspositionTable table,
-            History history,
+            DraughtsPosition history,
             SearchLimits limits);
 
     /**

@@ -1,9 +1,9 @@
 package damas.knowledge.draughts.sharing.aphid;
 
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.AlphaBeta;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
@@ -40,7 +40,7 @@ public final class AphidMaster implements Leader {
     private static final int GUESS_TABLE = 1 << 12;
 
     private final AphidSettings aphid;
-    private final History history;
+    private final DraughtsPosition history;
     private final SearchLimits limits;
     private final AlphaBeta search;
     private final PassTree tree;
@@ -72,7 +72,7 @@ public final class AphidMaster implements Leader {
             AphidSettings aphid,
             Supplier<Evaluator> evaluators,
             TranspositionTable transpositions,
-            History history,
+            DraughtsPosition history,
             SearchLimits limits) {
         this.aphid = aphid;
         this.history = history;

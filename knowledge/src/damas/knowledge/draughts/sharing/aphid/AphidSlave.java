@@ -1,9 +1,9 @@
 package damas.knowledge.draughts.sharing.aphid;
 
 import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.AlphaBeta;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TranspositionTable;
 import damas.knowledge.draughts.sharing.BranchJob;
@@ -41,7 +41,7 @@ public final class AphidSlave implements Helper {
     private final Comparator<TaskOrder.Ranked> priority;
     private final AlphaBeta search;
     private final ShadowTable shadow;
-    private History root = History.of(Board.START);
+    private DraughtsPosition root = DraughtsPosition.of(Board.START);
     private String master = "";
     private boolean searching;
     private final Map<Integer, SlaveTask> tasks = new LinkedHashMap<>();
@@ -69,7 +69,7 @@ public final class AphidSlave implements Helper {
     }
 
     @Override
-    public void begin(History newRoot, String leader, String searchId) {
+    public void begin(DraughtsPosition newRoot, String leader, String searchId) {
         root = newRoot;
         master = leader;
         searching = true;

@@ -2,10 +2,10 @@ package damas.knowledge.draughts.sharing.aphid;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.search.AlphaBeta;
 import damas.knowledge.draughts.search.Budget;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.Value;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -24,7 +24,7 @@ final class PassTree {
     /** A visit, with the ordering of the moves, takes a fifth of a searched node. */
     private static final int VISITS_PER_NODE = 5;
 
-    private final History history;
+    private final DraughtsPosition history;
     private final DrawRules rules;
     private final int depth;
     private final int guessDepth;
@@ -65,7 +65,7 @@ final class PassTree {
      * @param depth how deep the frontier lies
      * @param guesser looks into nodes that nobody has searched
      */
-    PassTree(History history, DrawRules rules, int depth, int guessDepth, AlphaBeta guesser) {
+    PassTree(DraughtsPosition history, DrawRules rules, int depth, int guessDepth, AlphaBeta guesser) {
         this.history = history;
         this.rules = rules;
         this.depth = depth;
@@ -185,7 +185,12 @@ final class PassTree {
     private float guess(Board board, int ply, int guessedDepth) {
         Budget budget = Budget.unlimited();
         float value = guesser.value(
-                History.of(board), ply, guessedDepth, Float.NEGATIVE_INFINITY, Float.POSITIVE_INFINITY, budget);
+                DraughtsPosition.of(board),
+                ply,
+                guessedDepth,
+                Float.NEGATIVE_INFINITY,
+                Float.POSITIVE_INFINITY,
+                budget);
         guesses += budget.nodes();
         return value;
     }
@@ -194,9 +199,9 @@ final class PassTree {
         if (rules.equals(DrawRules.NONE)) {
             return false;
         }
-        History line = history;
+        DraughtsPosition line = history;
         for (DraughtsMove move : path) {
-            line = line.play(move);
+            line = line.after(move);
         }
         return line.isDrawn(rules);
     }

@@ -1,7 +1,7 @@
 package damas.knowledge.draughts.sharing.joint;
 
 import damas.knowledge.draughts.DraughtsMove;
-import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.JointAlphaBeta;
 import damas.knowledge.draughts.search.StopSignal;
 import damas.knowledge.draughts.sharing.BranchResult;
@@ -13,12 +13,17 @@ import java.util.function.LongSupplier;
 /** One searcher's part in a branch that was borrowed. */
 final class BranchSearch extends JointJob {
     private final JointAlphaBeta search;
-    private final History root;
+    private final DraughtsPosition root;
     private volatile boolean complete;
     private volatile Optional<BranchResult> result = Optional.empty();
 
     BranchSearch(
-            JointAlphaBeta search, Branch branch, long epoch, boolean helps, BooleanSupplier until, History root) {
+            JointAlphaBeta search,
+            Branch branch,
+            long epoch,
+            boolean helps,
+            BooleanSupplier until,
+            DraughtsPosition root) {
         super(search, branch, epoch, helps, until);
         this.search = search;
         this.root = root;
@@ -37,7 +42,7 @@ final class BranchSearch extends JointJob {
     @Override
     void search(boolean withOthers, StopSignal signal, LongSupplier nanoClock) {
         BranchTask task = branch().task();
-        History history = task.from(root);
+        DraughtsPosition history = task.from(root);
         float value = search.branch(
                 history, task.path().size(), task.depth(), task.alpha(), task.beta(), withOthers, signal, nanoClock);
         complete = !Float.isNaN(value);

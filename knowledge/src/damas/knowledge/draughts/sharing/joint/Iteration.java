@@ -1,6 +1,6 @@
 package damas.knowledge.draughts.sharing.joint;
 
-import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.JointAlphaBeta;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.StopSignal;
@@ -11,7 +11,7 @@ import java.util.function.LongSupplier;
 /** One searcher's part in one iteration. */
 final class Iteration extends JointJob {
     private final JointAlphaBeta search;
-    private final History root;
+    private final DraughtsPosition root;
     private final int depth;
     private final float guess;
     private volatile Optional<SearchResult> result = Optional.empty();
@@ -25,7 +25,7 @@ final class Iteration extends JointJob {
             long epoch,
             boolean helps,
             BooleanSupplier until,
-            History root,
+            DraughtsPosition root,
             int depth,
             float guess) {
         super(search, branch, epoch, helps, until);

@@ -1,7 +1,7 @@
 package damas.knowledge.draughts.sharing.joint;
 
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.JointAlphaBeta;
 import damas.knowledge.draughts.search.Pool;
 import damas.knowledge.draughts.search.SearchLimits;
@@ -36,7 +36,7 @@ public final class JointMaster implements Leader {
 
     private final SearchSettings settings;
     private final JointAlphaBeta search;
-    private final History history;
+    private final DraughtsPosition history;
     private final SearchLimits limits;
 
     private SearchResult found;
@@ -61,7 +61,7 @@ public final class JointMaster implements Leader {
             JointSettings sharing,
             Evaluator evaluator,
             TranspositionTable table,
-            History history,
+            DraughtsPosition history,
             SearchLimits limits) {
         this.settings = settings;
         this.history = history;

@@ -1,7 +1,7 @@
 package damas.knowledge.draughts.sharing.joint;
 
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TranspositionTable;
@@ -17,7 +17,7 @@ public record JointSharing(JointSettings joint) implements Sharing {
             SearchSettings settings,
             Supplier<Evaluator> evaluators,
             TranspositionTable table,
-            History history,
+            DraughtsPosition history,
             SearchLimits limits) {
         return new JointMaster(settings, joint, evaluators.get(), table, history, limits);
     }

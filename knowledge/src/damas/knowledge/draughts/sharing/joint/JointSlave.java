@@ -1,8 +1,8 @@
 package damas.knowledge.draughts.sharing.joint;
 
 import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.JointAlphaBeta;
 import damas.knowledge.draughts.search.Offer;
 import damas.knowledge.draughts.search.Pool;
@@ -50,7 +50,7 @@ public final class JointSlave implements Helper {
     private final JointAlphaBeta search;
 
     // of the search that is going on
-    private History root = History.of(Board.START);
+    private DraughtsPosition root = DraughtsPosition.of(Board.START);
     private String master = "";
     private int goal;
     private int depth;
@@ -116,7 +116,7 @@ public final class JointSlave implements Helper {
     }
 
     @Override
-    public void begin(History newRoot, String leader, String searchId) {
+    public void begin(DraughtsPosition newRoot, String leader, String searchId) {
         root = newRoot;
         master = leader;
         goal = 0;

@@ -1,8 +1,8 @@
 package damas.knowledge.draughts.sharing.ybwc;
 
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
@@ -27,7 +27,7 @@ public final class PrincipalProcessor extends Processor implements Leader {
     private static final int PAUSES_BETWEEN_STARTS = 20;
 
     private final SearchSettings settings;
-    private final History history;
+    private final DraughtsPosition history;
     private final SearchLimits limits;
     private final List<DraughtsMove> moves;
     /** When each thief was last spoken to or heard of. */
@@ -41,7 +41,7 @@ public final class PrincipalProcessor extends Processor implements Leader {
             YbwcSettings sharing,
             Evaluator evaluator,
             TranspositionTable table,
-            History history,
+            DraughtsPosition history,
             SearchLimits limits) {
         super(settings, sharing, evaluator, table);
         this.settings = settings;
@@ -72,7 +72,7 @@ public final class PrincipalProcessor extends Processor implements Leader {
     }
 
     @Override
-    History root() {
+    DraughtsPosition root() {
         return history;
     }
 

@@ -2,10 +2,10 @@ package damas.knowledge.draughts.sharing.ybwc;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.search.AlphaBeta;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TableEntry;
@@ -62,7 +62,7 @@ abstract class Processor implements Peer {
     // ---- what the two kinds differ in ----
 
     /** The position that everybody searches. */
-    abstract History root();
+    abstract DraughtsPosition root();
 
     /** What a job may take. */
     abstract SearchLimits allowance();
@@ -243,7 +243,7 @@ abstract class Processor implements Peer {
         parent.own(move);
         nodes++;
         effort++;
-        History line = parent.after(move);
+        DraughtsPosition line = parent.after(move);
         Board board = line.board();
         List<DraughtsMove> path = parent.pathTo(move);
         int depth = parent.depth() - 1;

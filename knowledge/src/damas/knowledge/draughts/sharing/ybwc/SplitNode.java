@@ -2,7 +2,7 @@ package damas.knowledge.draughts.sharing.ybwc;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
-import damas.knowledge.draughts.search.History;
+import damas.knowledge.draughts.DraughtsPosition;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -21,7 +21,7 @@ final class SplitNode {
         DONE
     }
 
-    private final History line;
+    private final DraughtsPosition line;
     private final List<DraughtsMove> path;
     private final int depth;
     private final List<DraughtsMove> moves;
@@ -40,7 +40,7 @@ final class SplitNode {
      * @param moves what to search, the eldest brother first
      * @param begun the time
      */
-    SplitNode(History line, List<DraughtsMove> path, int depth, List<DraughtsMove> moves, long begun) {
+    SplitNode(DraughtsPosition line, List<DraughtsMove> path, int depth, List<DraughtsMove> moves, long begun) {
         this.line = line;
         this.path = List.copyOf(path);
         this.depth = depth;
@@ -108,8 +108,8 @@ final class SplitNode {
         return eldestTook;
     }
 
-    History after(int move) {
-        return line.play(moves.get(move));
+    DraughtsPosition after(int move) {
+        return line.after(moves.get(move));
     }
 
     List<DraughtsMove> pathTo(int move) {

@@ -2,8 +2,8 @@ package damas.knowledge.draughts.sharing.ybwc;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TranspositionTable;
@@ -26,7 +26,7 @@ public final class Thief extends Processor implements Helper {
     private final String name;
     private final Random random;
     private final Set<String> peers = new TreeSet<>();
-    private History root = History.of(Board.START);
+    private DraughtsPosition root = DraughtsPosition.of(Board.START);
     private String leader = "";
     private boolean awake;
     /** What was given to it: master and number, so that what comes twice is begun once. */
@@ -56,7 +56,7 @@ public final class Thief extends Processor implements Helper {
     }
 
     @Override
-    public void begin(History newRoot, String newLeader, String searchId) {
+    public void begin(DraughtsPosition newRoot, String newLeader, String searchId) {
         forget();
         root = newRoot;
         leader = newLeader;
@@ -69,7 +69,7 @@ public final class Thief extends Processor implements Helper {
     }
 
     @Override
-    History root() {
+    DraughtsPosition root() {
         return root;
     }
 
@@ -112,9 +112,9 @@ public final class Thief extends Processor implements Helper {
         countFromZero();
         // the stack begins with the node before, of which only this move is asked
         int last = task.path().size() - 1;
-        History line = root;
+        DraughtsPosition line = root;
         for (DraughtsMove move : task.path().subList(0, last)) {
-            line = line.play(move);
+            line = line.after(move);
         }
         SplitNode before = new SplitNode(
                 line, task.path().subList(0, last), task.depth() + 1, task.path().subList(last, last + 1), now());

@@ -1,7 +1,7 @@
 package damas.knowledge.draughts.sharing.ybwc;
 
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.History;
 import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TranspositionTable;
@@ -17,7 +17,7 @@ public record YbwcSharing(YbwcSettings ybwc) implements Sharing {
             SearchSettings settings,
             Supplier<Evaluator> evaluators,
             TranspositionTable table,
-            History history,
+            DraughtsPosition history,
             SearchLimits limits) {
         return new PrincipalProcessor(settings, ybwc, evaluators.get(), table, history, limits);
     }

@@ -1,0 +1,51 @@
+package damas.knowledge.catalogue;
+
+import static damas.knowledge.text.NotationException.quoted;
+
+import damas.knowledge.game.Game;
+import damas.knowledge.text.NotationException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceLoader;
+
+/** The games on the class path, by name. */
+public final class Games {
+    /** The game of rosters and messages that name none. */
+    public static final String DEFAULT = EnglishDraughtsProvider.NAME;
+
+    private static final List<GameProvider> PROVIDERS = load();
+
+    private Games() {}
+
+    private static List<GameProvider> load() {
+        List<GameProvider> providers = new ArrayList<>();
+        ServiceLoader.load(GameProvider.class, Games.class.getClassLoader()).forEach(providers::add);
+        if (providers.stream().map(GameProvider::name).distinct().count() < providers.size()) {
+            throw new IllegalStateException("two games share a name: " + names(providers));
+        }
+        return List.copyOf(providers);
+    }
+
+    private static List<String> names(List<GameProvider> providers) {
+        return providers.stream().map(GameProvider::name).sorted().toList();
+    }
+
+    /** The names of all games, sorted. */
+    public static List<String> names() {
+        return names(PROVIDERS);
+    }
+
+    /**
+     * Finds a game by its name.
+     *
+     * @throws NotationException if no game on the class path has this name; the message lists the known names
+     */
+    public static Game named(String name) {
+        for (GameProvider provider : PROVIDERS) {
+            if (provider.name().equals(name)) {
+                return provider.game();
+            }
+        }
+        throw new NotationException(quoted(name) + " is no known game; there are " + String.join(", ", names()));
+    }
+}
