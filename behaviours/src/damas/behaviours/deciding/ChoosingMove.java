@@ -5,22 +5,16 @@ import damas.behaviours.conversation.Conversations;
 import damas.behaviours.conversation.Directory;
 import damas.behaviours.conversation.Request;
 import damas.behaviours.conversation.Speech;
-import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.allocation.Allocated;
 import damas.knowledge.draughts.allocation.Allocator;
-import damas.knowledge.draughts.allocation.Vote;
-import damas.knowledge.draughts.search.MaterialSearch;
-import damas.knowledge.text.NotationException;
 import damas.ontology.meaning.Limiting;
-import damas.ontology.meaning.Reports;
 import damas.ontology.words.Allocation;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.ChosenMove;
 import damas.ontology.words.Decided;
 import damas.ontology.words.Limits;
 import damas.ontology.words.SearchPosition;
-import damas.ontology.words.SearchReport;
 import damas.ontology.words.Searched;
 import damas.ontology.words.Thinking;
 import jade.content.Predicate;
@@ -30,10 +24,8 @@ import jade.core.behaviours.SimpleBehaviour;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -46,26 +38,11 @@ public final class ChoosingMove extends SimpleBehaviour {
     private static final long serialVersionUID = 1;
     private static final Logger LOG = LogManager.getLogger(ChoosingMove.class);
 
-    /** How long a player may be silent; it says something every {@code AnsweringPosition.NEWS}. */
+    /** How long a player may be silent; it sends a sign of life more often ({@code NewsPace}). */
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
-    /**
-     * Who has not said a word in half of a move's time, or in this, may be lost: another is asked too. Both are waited
-     * for, because a machine may just be slow.
-     */
-    private static final Duration DOUBT = Duration.ofSeconds(1);
-
-    /** In less time than this nobody need have said a word. */
-    private static final Duration LEAST_DOUBT = Duration.ofMillis(100);
-
-    /** How much of a move's time is left for messages: a fifth, but not more than this. */
-    private static final Duration MARGIN = Duration.ofMillis(60);
-
-    /** How long a move waits for somebody to be there, its team being new perhaps; or a quarter of its time. */
+    /** How long a move waits for a first player when its team is new; or a quarter of its time if that is less. */
     private static final Duration MUSTER = Duration.ofMillis(500);
-
-    /** How deep pieces are counted where no player has said anything in time. */
-    private static final int LAST_RESORT_DEPTH = 5;
 
     private final transient Conversations conversations;
     private final transient Directory players;
@@ -76,13 +53,13 @@ public final class ChoosingMove extends SimpleBehaviour {
     private final String team;
     private final transient Allocator allocator;
     private final long started = System.nanoTime();
-    private final transient Optional<Duration> time;
+    private final transient Optional<Duration> limit;
+    private final transient Optional<MoveTime> time;
+    private final transient Proposals proposals;
 
     private final transient Set<String> absent = new HashSet<>();
     private final transient Map<String, Asking> asked = new LinkedHashMap<>();
     private final transient Map<String, AID> unheard = new LinkedHashMap<>();
-    private final transient Map<String, SearchReport> thoughts = new LinkedHashMap<>();
-    private final transient Map<String, SearchReport> answers = new LinkedHashMap<>();
     private transient Allocated allocated;
     private boolean begun;
     private boolean doubted;
@@ -90,8 +67,8 @@ public final class ChoosingMove extends SimpleBehaviour {
     private boolean over;
 
     /**
-     * @param silence where nobody has answered lately
-     * @param time how long the move may take, if there is a limit
+     * @param silence the containers whose players have not answered lately
+     * @param limit how long the move may take, if there is a limit
      */
     public ChoosingMove(
             Agent agent,
@@ -102,7 +79,7 @@ public final class ChoosingMove extends SimpleBehaviour {
             DraughtsPosition history,
             String team,
             Allocator allocator,
-            Optional<Duration> time) {
+            Optional<Duration> limit) {
         super(agent);
         this.conversations = conversations;
         this.players = players;
@@ -112,7 +89,9 @@ public final class ChoosingMove extends SimpleBehaviour {
         this.history = history;
         this.team = team;
         this.allocator = allocator;
-        this.time = time;
+        this.limit = limit;
+        time = limit.map(most -> new MoveTime(most, System::nanoTime));
+        proposals = new Proposals(history.board());
     }
 
     @Override
@@ -123,7 +102,7 @@ public final class ChoosingMove extends SimpleBehaviour {
         begun = true;
     }
 
-    /** Nobody is there yet, or the time has run out, or half of it. */
+    /** Waits for a first player, for the time when silent players are suspected, and for the end of the time. */
     @Override
     public void action() {
         if (allocated.players().isEmpty()) {
@@ -134,13 +113,13 @@ public final class ChoosingMove extends SimpleBehaviour {
             block();
             return;
         }
-        Duration left = left();
-        if (left.isNegative() || left.isZero()) {
-            decideWithWhatThereIs();
+        Duration left = time.get().left();
+        if (isDue(left)) {
+            decide();
             return;
         }
-        Duration doubt = left.minus(time.get()).plus(doubt());
-        if (!doubted && (doubt.isNegative() || doubt.isZero())) {
+        Duration doubt = time.get().untilDoubt();
+        if (!doubted && isDue(doubt)) {
             doubted = true;
             askOthersToo();
         }
@@ -148,18 +127,11 @@ public final class ChoosingMove extends SimpleBehaviour {
         block(Math.max(1, pause.toMillis()));
     }
 
-    /** After how much of the time those who have said nothing are doubted. */
-    private Duration doubt() {
-        Duration half = time.orElseThrow().dividedBy(2);
-        Duration least = half.compareTo(LEAST_DOUBT) < 0 ? LEAST_DOUBT : half;
-        return least.compareTo(DOUBT) < 0 ? least : DOUBT;
+    private static boolean isDue(Duration left) {
+        return left.isNegative() || left.isZero();
     }
 
-    private Duration left() {
-        return time.orElseThrow().minusNanos(System.nanoTime() - started);
-    }
-
-    /** A player has gone: whoever waits for it need not wait longer. */
+    /** Stops waiting for a player that has left the platform. */
     public void left(AID agent, String service) {
         asked.entrySet().stream()
                 .filter(entry -> service.equals(team + "." + entry.getKey()))
@@ -169,7 +141,7 @@ public final class ChoosingMove extends SimpleBehaviour {
                 .forEach(asking -> asking.giveUp(agent.getLocalName() + " has gone"));
     }
 
-    /** A player has come: if nobody was there before, it is the one to ask. One that has not begun yet will see it. */
+    /** Allocates again when a player comes and there was none; before the start there is nothing to do. */
     public void came() {
         if (begun && !over && allocated.players().isEmpty()) {
             allocate();
@@ -182,27 +154,30 @@ public final class ChoosingMove extends SimpleBehaviour {
         if (!allocated.players().isEmpty()) {
             askThem();
         } else if (!asked.isEmpty()) {
-            decideWithWhatThereIs();
+            decide();
         }
     }
 
-    /** Nobody is there yet. */
+    /** Waits a little for a first player. */
     private void muster() {
         Duration longest =
-                time.map(all -> all.dividedBy(4)).filter(all -> all.compareTo(MUSTER) < 0).orElse(MUSTER);
+                limit.map(all -> all.dividedBy(4)).filter(all -> all.compareTo(MUSTER) < 0).orElse(MUSTER);
         Duration left = longest.minusNanos(System.nanoTime() - started);
-        if (left.isNegative() || left.isZero()) {
-            decideWithWhatThereIs();
+        if (isDue(left)) {
+            decide();
         } else {
             block(Math.max(1, left.toMillis()));
         }
     }
 
-    /** Somebody from where nobody is silent; else from where nobody is silent now; else anybody. */
+    /**
+     * Prefers players of containers that are not suspected; then, once silent players were doubted, those of containers
+     * without a silent player; then any.
+     */
     private Allocated allocation() {
         Set<String> silentNow =
                 unheard.values().stream().flatMap(player -> players.place(player).stream()).collect(Collectors.toSet());
-        Allocated best = allocate(silence::isOver);
+        Allocated best = allocate(silence::isSuspected);
         best = best.players().isEmpty() && doubted ? allocate(silentNow::contains) : best;
         return best.players().isEmpty() ? allocate(place -> false) : best;
     }
@@ -242,9 +217,7 @@ public final class ChoosingMove extends SimpleBehaviour {
     private void ask(String player) {
         Limits limits = wanted.limits();
         if (time.isPresent()) {
-            Duration margin = time.get().dividedBy(5);
-            Duration left = left().minus(margin.compareTo(MARGIN) < 0 ? margin : MARGIN);
-            limits = Limiting.withTime(limits, left);
+            limits = Limiting.withTime(limits, time.get().forSearch());
         }
         AID whom = players.find(team + "." + player).orElseThrow();
         Asking asking = new Asking(
@@ -294,9 +267,7 @@ public final class ChoosingMove extends SimpleBehaviour {
         public void told(Predicate news) {
             heard();
             if (news instanceof Thinking thinking && !over) {
-                if (!thinking.report().variation().isEmpty()) {
-                    thoughts.put(player, thinking.report());
-                }
+                proposals.told(player, thinking.report());
                 request.tell(new Thinking(
                         thinking.game(), thinking.playerName(), thinking.report(), allocated.reason()));
             }
@@ -308,8 +279,7 @@ public final class ChoosingMove extends SimpleBehaviour {
             if (over) {
                 return;
             }
-            if (answer instanceof Searched searched && move(searched.report()).isPresent()) {
-                answers.put(player, searched.report());
+            if (answer instanceof Searched searched && proposals.answered(player, searched.report())) {
                 decideIfComplete();
             } else {
                 declined(player + " has no legal move to offer: " + answer);
@@ -335,69 +305,31 @@ public final class ChoosingMove extends SimpleBehaviour {
     }
 
     private void decideIfComplete() {
-        if (!over && !answers.isEmpty() && answers.keySet().containsAll(allocated.players())) {
-            decide(answers, "");
+        if (!over && proposals.areComplete(allocated.players())) {
+            decide();
         }
     }
 
-    private void decideWithWhatThereIs() {
-        Map<String, SearchReport> heard = new LinkedHashMap<>(thoughts);
-        heard.putAll(answers);
-        heard.values().removeIf(report -> move(report).isEmpty());
-        if (allocated.players().stream().anyMatch(heard::containsKey)) {
-            heard.keySet().retainAll(allocated.players());
-        }
-        if (!heard.isEmpty()) {
-            decide(heard, "; not all have answered in time");
-            return;
-        }
-        DraughtsMove move = new MaterialSearch()
-                .best(history.board(), LAST_RESORT_DEPTH, new Random(history.board().key()));
-        end(
-                move,
-                List.of(),
-                "; no player has answered in time, so pieces were counted",
-                new SearchReport(0, LAST_RESORT_DEPTH, 0, 0, move.toString()));
-    }
-
-    private void decide(Map<String, SearchReport> reports, String remark) {
-        Map<String, DraughtsMove> proposals = reports.entrySet().stream()
-                .collect(Collectors.toMap(Map.Entry::getKey, entry -> move(entry.getValue()).orElseThrow()));
-        if (proposals.size() == 1) {
-            Map.Entry<String, SearchReport> only = reports.entrySet().iterator().next();
-            end(proposals.get(only.getKey()), List.of(only.getKey()), remark, only.getValue());
-            return;
-        }
-        Vote vote = Vote.of(history.board(), proposals);
-        end(
-                vote.move(),
-                vote.supporters(),
-                "; " + vote.reason() + remark,
-                reports.get(vote.supporters().get(0)));
-    }
-
-    private void end(DraughtsMove move, List<String> by, String remark, SearchReport report) {
+    private void decide() {
         over = true;
+        Proposals.Choice choice = proposals.choice(allocated.players());
+        if (choice.fallback()) {
+            LOG.warn("team {}: no player has finished an iteration in time; the move is a fallback", team);
+        }
+        request.inform(new Decided(
+                wanted.game(),
+                new ChosenMove(choice.move().toString()),
+                new Allocation(
+                        choice.players(), allocated.phase().toString(), allocated.reason() + choice.remark()),
+                choice.report(),
+                choice.fallback()));
         asked.forEach((player, asking) -> {
-            if (!answers.containsKey(player)) {
+            if (!proposals.hasAnswered(player)) {
                 asking.hurry();
                 asking.forget();
             }
         });
-        request.inform(new Decided(
-                wanted.game(),
-                new ChosenMove(move.toString()),
-                new Allocation(by, allocated.phase().toString(), allocated.reason() + remark),
-                report));
         restart();
-    }
-
-    private Optional<DraughtsMove> move(SearchReport report) {
-        try {
-            return Optional.of(DraughtsMove.parse(Reports.best(report), history.board()));
-        } catch (NotationException e) {
-            return Optional.empty();
-        }
     }
 
     @Override

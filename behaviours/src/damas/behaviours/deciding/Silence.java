@@ -6,17 +6,17 @@ import java.util.Map;
 
 /**
  * Remembers for a while from which containers players have not answered. The platform takes seconds to notice a machine
- * that is lost or frozen; until then the next moves are not to wait for its players too.
+ * that is lost or frozen; until then the next moves ask other players first.
  */
 public final class Silence {
-    /** A little longer than the platform takes. */
+    /** A little longer than the platform takes to notice a lost container. */
     private static final Duration MEMORY = Duration.ofSeconds(5);
 
     private final String home;
     private final Map<String, Long> noticed = new HashMap<>();
 
     /**
-     * @param home the container of the one who listens, which cannot be lost to it
+     * @param home the coordinator's own container, which is never suspected
      */
     public Silence(String home) {
         this.home = home;
@@ -28,12 +28,12 @@ public final class Silence {
         }
     }
 
-    /** Somebody there has spoken. */
+    /** A player in this container has answered. */
     public void forget(String container) {
         noticed.remove(container);
     }
 
-    boolean isOver(String container) {
+    boolean isSuspected(String container) {
         long now = System.nanoTime();
         noticed.values().removeIf(when -> now - when > MEMORY.toNanos());
         return noticed.containsKey(container);

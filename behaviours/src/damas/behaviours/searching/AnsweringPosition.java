@@ -8,23 +8,21 @@ import damas.ontology.words.Thinking;
 import jade.core.Agent;
 import jade.core.behaviours.SimpleBehaviour;
 import java.time.Duration;
+import java.util.Optional;
 
 /**
- * A player's side of one request for a move: says now and then what it has found, and in the end what it would play.
- * Who hears nothing for a while knows that the player is gone.
+ * A player's side of one request for a move: sends each finished iteration as it comes ({@link NewsPace}), and in the
+ * end the answer or the reason of the failure. A player that sends nothing for a while is lost.
  */
 public final class AnsweringPosition extends SimpleBehaviour {
-    /** How often a player says what it has found so far; at first more often, for those who have little time. */
-    public static final Duration NEWS = Duration.ofMillis(200);
-
     private static final long serialVersionUID = 1;
 
     private final transient Request request;
     private final transient SearchJob job;
     private final String game;
     private final String player;
-    private long lastNews = System.nanoTime();
-    private long pause = NEWS.toNanos() / 4;
+    private final transient NewsPace pace = new NewsPace(System::nanoTime);
+    private transient Optional<SearchReport> sent = Optional.empty();
     private boolean over;
 
     public AnsweringPosition(Agent agent, Request request, SearchJob job, String game, String player) {
@@ -34,34 +32,38 @@ public final class AnsweringPosition extends SimpleBehaviour {
         this.game = game;
         this.player = player;
         request.onCancel(job::stop);
-        job.answer().whenComplete((report, failure) -> restart());
+        job.onNews(this::restart);
     }
 
     @Override
     public void action() {
         if (job.answer().isDone()) {
             over = true;
-            SearchReport none = Reports.NOTHING;
-            SearchReport report = job.answer().exceptionally(e -> none).join();
-            if (report.equals(none)) {
-                request.fail("the search failed; the log of " + myAgent.getLocalName() + " has more");
-            } else {
-                request.inform(new Searched(game, report));
-            }
+            answer();
             return;
         }
-        long left = pause - (System.nanoTime() - lastNews);
-        if (left <= 0) {
-            lastNews = System.nanoTime();
-            pause = Math.min(2 * pause, NEWS.toNanos());
-            left = pause;
-            request.tell(new Thinking(game, player, job.soFar().orElse(Reports.NOTHING), ""));
+        Optional<SearchReport> found = job.soFar();
+        boolean isNew = !found.equals(sent);
+        Duration pause = pace.pause(isNew);
+        if (pause.isNegative() || pause.isZero()) {
+            request.tell(new Thinking(game, player, found.orElse(Reports.NOTHING), ""));
+            sent = found;
+            pace.sent(isNew);
+            isNew = false;
+            pause = pace.pause(false);
         }
-        block(Math.max(1, left / 1_000_000));
-        if (job.answer().isDone()) {
-            // it ended between the look and the block
+        // rounded up: a pause of less than a millisecond must not become a busy loop
+        block(pause.plusNanos(999_999).toMillis());
+        if (job.answer().isDone() || !isNew && !job.soFar().equals(sent)) {
+            // the search went on between the look and the block
             restart();
         }
+    }
+
+    private void answer() {
+        job.failure().ifPresentOrElse(
+                reason -> request.fail(reason + "; the log of " + myAgent.getLocalName() + " has more"),
+                () -> request.inform(new Searched(game, job.answer().join())));
     }
 
     @Override

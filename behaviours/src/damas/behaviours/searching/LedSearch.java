@@ -28,6 +28,9 @@ public final class LedSearch implements Search {
     /** What a leader may take beyond its time: then what it knows must do. */
     private static final Duration GRACE = Duration.ofSeconds(1);
 
+    /** The depth of the iteration that comes before all others, in plies. */
+    private static final int GLANCE_DEPTH = 2;
+
     private final LeadingSlaves slaves;
     private final Sharing sharing;
     private final SearchSettings settings;
@@ -88,11 +91,26 @@ public final class LedSearch implements Search {
             deadline = time < Long.MAX_VALUE / 4 ? time + GRACE.toNanos() : Long.MAX_VALUE;
         }
 
+        /**
+         * Reports a first, shallow iteration that needs no table and no slave: a move of 20 ms has an iteration even if
+         * the table of the search must be made first.
+         */
+        private SearchResult glance() {
+            SearchResult found = Search.of(
+                            settings.withTable(0, settings.tableUse()), HostKnowledge.here().evaluator(evaluation))
+                    .search(history, limits.withDepth(Math.min(GLANCE_DEPTH, limits.depth())), stop, listener);
+            told = found.depth();
+            return found;
+        }
+
         SearchResult answer() {
+            SearchResult first = glance();
+            thread.limit(limits.time());
             thread.start();
             slaves.begin(terms, thread);
             try {
-                return answer.join();
+                SearchResult shared = answer.join();
+                return shared.depth() > 0 ? shared : first;
             } finally {
                 thread.close();
                 slaves.end(terms.searchId());

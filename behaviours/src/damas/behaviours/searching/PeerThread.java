@@ -12,6 +12,7 @@ import jade.content.ContentManager;
 import jade.core.AID;
 import jade.core.Agent;
 import jade.lang.acl.ACLMessage;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -39,6 +40,9 @@ final class PeerThread implements Outbox {
     /** So many messages of strangers wait, and no more. */
     private static final int PATIENCE = 100;
 
+    /** How often a peer gets a tick while its search goes on beyond its time, in nanoseconds. */
+    private static final long TICK_AFTER_TIME = 500_000;
+
     private static final Logger LOG = LogManager.getLogger(PeerThread.class);
 
     private static final ExecutorService THREADS = Executors.newCachedThreadPool(work -> {
@@ -60,6 +64,9 @@ final class PeerThread implements Outbox {
     // of the events' thread
     /** The others of the crew by the names of their agents. */
     private final Map<String, String> crew = new LinkedHashMap<>();
+
+    /** When the time of the search is over, by {@code System.nanoTime}; the greatest value for never. */
+    private long wake = Long.MAX_VALUE;
 
     private final List<ACLMessage> strangers = new ArrayList<>();
     private Peer peer;
@@ -102,6 +109,11 @@ final class PeerThread implements Outbox {
         return at < 0 ? peer : peer.substring(0, at);
     }
 
+    /** Limits the time of the search: at its end the peer gets a tick. Called before {@link #start}. */
+    void limit(Duration time) {
+        wake = time.toNanos() < Long.MAX_VALUE / 4 ? System.nanoTime() + time.toNanos() : Long.MAX_VALUE;
+    }
+
     void start() {
         THREADS.execute(this::run);
     }
@@ -124,9 +136,14 @@ final class PeerThread implements Outbox {
             LOG.error("{} cannot take part in {}", name, searchId, e);
             closed = true;
         }
+        if (!closed) {
+            // the first job begins now, not with the first message or tick: a move may have 20 ms
+            take(() -> { });
+            afterEvents.run();
+        }
         while (!closed) {
             try {
-                Runnable event = events.poll(peer.pulse(), TimeUnit.NANOSECONDS);
+                Runnable event = events.poll(untilTick(), TimeUnit.NANOSECONDS);
                 take(event == null ? () -> { } : event);
             } catch (InterruptedException e) {
                 closed = true;
@@ -136,6 +153,12 @@ final class PeerThread implements Outbox {
             }
             afterEvents.run();
         }
+    }
+
+    /** A tick comes with the peer's pulse, when the time of the search is over, and then often until it has ended. */
+    private long untilTick() {
+        long left = wake == Long.MAX_VALUE ? Long.MAX_VALUE : wake - System.nanoTime();
+        return Math.min(peer.pulse(), Math.max(left, TICK_AFTER_TIME));
     }
 
     private void take(Runnable event) {

@@ -10,29 +10,51 @@ import damas.ontology.words.SearchReport;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import org.apache.logging.log4j.LogManager;
+import org.apache.logging.log4j.Logger;
 
-/** One search on its own thread: what it has found so far, and in the end. */
+/** One search on its own thread. Every method may be called from any thread. */
 public final class SearchJob {
+    private static final Logger LOG = LogManager.getLogger(SearchJob.class);
+
     private final StopSignal stop = new StopSignal();
     private final CompletableFuture<SearchReport> answer = new CompletableFuture<>();
     private volatile Optional<SearchReport> soFar = Optional.empty();
+    private volatile Optional<String> failure = Optional.empty();
+    private volatile Runnable onNews = () -> { };
 
     private SearchJob() {}
 
     /** Begins a search. */
     public static SearchJob start(Search search, DraughtsPosition history, SearchLimits limits) {
         SearchJob job = new SearchJob();
-        long start = System.nanoTime();
-        SearchThread.run(() -> {
-            try {
-                SearchResult result = search.search(
-                        history, limits, job.stop, (found, time) -> job.soFar = Optional.of(Reports.of(found, time)));
-                job.answer.complete(Reports.of(result, Duration.ofNanos(System.nanoTime() - start)));
-            } catch (RuntimeException | Error e) {
-                job.answer.completeExceptionally(e);
-            }
-        });
+        SearchThread.run(() -> job.run(search, history, limits));
         return job;
+    }
+
+    private void run(Search search, DraughtsPosition history, SearchLimits limits) {
+        long start = System.nanoTime();
+        try {
+            SearchResult result = search.search(history, limits, stop, (found, time) -> {
+                soFar = Optional.of(Reports.of(found, time));
+                onNews.run();
+            });
+            answer.complete(Reports.of(result, Duration.ofNanos(System.nanoTime() - start)));
+        } catch (RuntimeException | Error e) {
+            LOG.error("the search of {} failed", history.board(), e);
+            failure = Optional.of("the search failed: " + e);
+            answer.completeExceptionally(e);
+        }
+        onNews.run();
+    }
+
+    /**
+     * Runs something after each finished iteration and after the end, on the thread of the search: it must be short.
+     * It runs once at once, so that nothing is missed.
+     */
+    public void onNews(Runnable action) {
+        onNews = action;
+        action.run();
     }
 
     /** The last iteration that was finished. */
@@ -40,9 +62,14 @@ public final class SearchJob {
         return soFar;
     }
 
-    /** What came of it. */
+    /** The result in the end; completed exceptionally if the search failed. */
     public CompletableFuture<SearchReport> answer() {
         return answer;
+    }
+
+    /** Why the search failed, for a message; empty while it runs and after it has succeeded. */
+    public Optional<String> failure() {
+        return failure;
     }
 
     public void stop() {

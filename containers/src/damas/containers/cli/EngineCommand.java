@@ -5,8 +5,11 @@ import damas.containers.platform.BuildVersion;
 import damas.containers.team.Lab;
 import damas.containers.team.Lab.Quarters;
 import damas.containers.team.TeamThinker;
+import damas.knowledge.draughts.Board;
+import damas.ontology.meaning.Positions;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -42,6 +45,7 @@ final class EngineCommand implements Callable<Integer> {
             // it ends with this JVM: JADE would take seconds to close it
             Quarters quarters = Lab.startWith(Home.teams(), roster, slaves, Home.platform());
             String team = quarters.team().name();
+            quarters.lab().warmUp(team, Positions.of(Board.START, List.of()));
             new EngineSession("Damas " + BuildVersion.NUMBER + " " + team, new TeamThinker(quarters.lab(), team))
                     .run(System.in, answers);
         } finally {

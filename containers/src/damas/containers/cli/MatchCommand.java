@@ -7,12 +7,14 @@ import damas.containers.team.EngineAgent;
 import damas.containers.team.Lab;
 import damas.containers.team.Match;
 import damas.containers.team.MatchWithoutAgents;
+import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsGame;
 import damas.knowledge.draughts.PdnReader;
 import damas.knowledge.draughts.learning.Pairing;
 import damas.knowledge.draughts.learning.Pairings;
 import damas.knowledge.draughts.learning.Score;
 import damas.knowledge.draughts.learning.Tournament;
+import damas.ontology.meaning.Positions;
 import damas.ontology.roster.Roster;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.Limits;
@@ -189,7 +191,7 @@ final class MatchCommand implements Callable<Integer> {
                 return;
             }
             try (Lab lab = at.isPresent() ? Lab.join(at.get().host(), at.get().port()) : Lab.start(Home.platform())) {
-                enter(lab, rosters, teams);
+                enter(lab, rosters, teams, rest.get(0).opening());
                 new Match(lab, limits, drawRules).play(rest, hasEngines() ? 1 : parallel, finished);
             }
         }
@@ -199,12 +201,14 @@ final class MatchCommand implements Callable<Integer> {
         return names.stream().anyMatch(name -> name.startsWith(ENGINE));
     }
 
-    private void enter(Lab lab, List<Roster> rosters, List<String> teams) throws IOException, InterruptedException {
+    private void enter(Lab lab, List<Roster> rosters, List<String> teams, Board opening)
+            throws IOException, InterruptedException {
         if (at.isEmpty()) {
             new Residents(lab.platform()).serve(slaves);
         }
         for (Roster roster : rosters) {
             lab.found(roster);
+            lab.warmUp(roster.team().name(), Positions.of(opening, List.of()));
         }
         for (int i = 0; i < names.size(); i++) {
             if (names.get(i).startsWith(ENGINE)) {

@@ -98,7 +98,8 @@ public final class EngineAgent extends TalkingAgent {
                     wanted.game(),
                     new ChosenMove(chosen.move().toString()),
                     new Allocation(List.of(team), "external", "an external engine"),
-                    chosen.thought().map(EngineAgent::report).orElse(Reports.NOTHING));
+                    chosen.thought().map(EngineAgent::report).orElse(Reports.NOTHING),
+                    false);
             errands().execute(() -> request.inform(decided));
         } catch (EngineException e) {
             errands().execute(() -> request.fail(e.getMessage()));

@@ -6,8 +6,11 @@ import damas.behaviours.knowing.HostKnowledge;
 import damas.containers.platform.Platform;
 import damas.containers.platform.PlatformException;
 import damas.containers.platform.Residents;
+import damas.ontology.meaning.Limiting;
 import damas.ontology.roster.Roster;
 import damas.ontology.words.Carried;
+import damas.ontology.words.ChooseMove;
+import damas.ontology.words.Position;
 import damas.ontology.words.Reshape;
 import damas.ontology.words.Team;
 import jade.content.AgentAction;
@@ -26,6 +29,9 @@ import java.util.function.Consumer;
 public final class Lab implements AutoCloseable {
     /** How long the steward may be silent while it founds a team. */
     private static final Duration FOUNDING = Duration.ofSeconds(30);
+
+    private static final int WARM_UP_MOVES = 5;
+    private static final Duration WARM_UP_MOVE = Duration.ofMillis(50);
 
     private final Platform platform;
     private final Gateway gateway;
@@ -106,7 +112,20 @@ public final class Lab implements AutoCloseable {
         return ((Carried) ask(Directory.STEWARD, "", new Reshape(roster.team()), FOUNDING, news -> { })).words();
     }
 
-    /** Asks somebody and waits for the answer. */
+    /**
+     * Lets a team decide on a few moves that are not played. The first moves in a JVM take ten times as long as later
+     * ones, because classes are loaded and tables made: without this they would be fallbacks where a move has 20 ms.
+     *
+     * @param start the position to decide in
+     */
+    public void warmUp(String team, Position start) throws IOException {
+        ChooseMove wanted = new ChooseMove("warm-up", start, Limiting.time(WARM_UP_MOVE));
+        for (int i = 0; i < WARM_UP_MOVES; i++) {
+            ask(Directory.TEAM, team, wanted, FOUNDING, news -> { });
+        }
+    }
+
+    /** Asks an agent that offers a service and waits for the answer. */
     public Predicate ask(String type, String name, AgentAction action, Duration patience, Consumer<Predicate> news)
             throws IOException {
         try {

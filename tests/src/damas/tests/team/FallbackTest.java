@@ -1,0 +1,171 @@
+package damas.tests.team;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import damas.agents.TalkingAgent;
+import damas.behaviours.conversation.Directory;
+import damas.behaviours.conversation.Request;
+import damas.behaviours.searching.AnsweringPosition;
+import damas.behaviours.searching.SearchJob;
+import damas.containers.team.Lab;
+import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
+import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.search.Search;
+import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.draughts.search.SearchResult;
+import damas.ontology.meaning.Limiting;
+import damas.ontology.words.ChooseMove;
+import damas.ontology.words.Decided;
+import damas.ontology.words.Limits;
+import damas.ontology.words.Position;
+import damas.ontology.words.SearchPlan;
+import damas.ontology.words.SearchPosition;
+import damas.ontology.words.Searched;
+import damas.ontology.words.Thinking;
+import damas.tests.Slow;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Moves that no player chose, and searches that fail. */
+@Slow
+class FallbackTest {
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final String START = Fen.format(Board.START);
+    private static final Limits SHORT = Limiting.time(Duration.ofMillis(20));
+
+    /** Its first iteration has a depth that no machine completes in the time of a move. */
+    private static final SearchPlan ENDLESS = new SearchPlan(
+            "alpha-beta", true, 1 << 14, "play", false, 60, 2, Optional.of(60), "serial", "english");
+
+    @TempDir
+    private static Path folder;
+
+    private static Lab lab;
+
+    @BeforeAll
+    static void start() throws IOException {
+        lab = Lab.start(folder);
+    }
+
+    @AfterAll
+    static void stop() {
+        lab.close();
+    }
+
+    /** A player with any search. */
+    private static final class Player extends TalkingAgent {
+        private static final long serialVersionUID = 1;
+
+        private final String name;
+        private final transient Search search;
+
+        Player(String name, Search search) {
+            this.name = name;
+            this.search = search;
+        }
+
+        @Override
+        protected void begin() {
+            listening().onRequest(SearchPosition.class, this::answer);
+            offer(Directory.PLAYER, name);
+        }
+
+        private void answer(Request request) {
+            request.agree();
+            SearchJob job = SearchJob.start(search, DraughtsPosition.of(Board.START), SearchLimits.NONE);
+            addBehaviour(new AnsweringPosition(this, request, job, "test", name));
+        }
+
+        @Override
+        protected String doing() {
+            return "answers";
+        }
+    }
+
+    private static void enter(String name, Search search) throws Exception {
+        lab.platform().container().acceptNewAgent(name, new Player(name, search)).start();
+    }
+
+    private static SearchPosition question() {
+        return new SearchPosition("test", new Position(START, ""), Limits.NONE);
+    }
+
+    private static Decided decide(String team, String start) throws IOException {
+        return (Decided) lab.ask(
+                Directory.TEAM, team, new ChooseMove("test", new Position(start, ""), SHORT), PATIENCE, news -> { });
+    }
+
+    @Test
+    void aMoveThatNoPlayerChoseIsAFallback() throws Exception {
+        lab.found(Teams.roster(Teams.single("endless", ENDLESS)));
+        Decided decided = decide("endless", START);
+        assertTrue(decided.fallback());
+        assertEquals(List.of(), decided.allocation().playerNames());
+        assertTrue(Board.START.allows(DraughtsMove.parse(decided.move().text(), Board.START)));
+    }
+
+    @Test
+    void theOnlyLegalMoveIsChosenAtOnce() throws Exception {
+        lab.found(Teams.roster(Teams.single("forced", ENDLESS)));
+        Decided decided = (Decided) lab.ask(
+                Directory.TEAM,
+                "forced",
+                new ChooseMove("test", new Position("B:W18,32:B14", ""), Limits.NONE),
+                PATIENCE,
+                news -> { });
+        assertEquals("14x23", decided.move().text());
+        assertFalse(decided.fallback());
+    }
+
+    @Test
+    void anIterationIsHeardBeforeTheSearchGoesOn() throws Exception {
+        Map<Integer, CountDownLatch> heard = Map.of(2, new CountDownLatch(1), 4, new CountDownLatch(1));
+        DraughtsMove move = DraughtsMove.parse("11-15", Board.START);
+        enter("waiting", (history, limits, stop, listener) -> {
+            for (int depth : List.of(2, 4)) {
+                listener.finished(new SearchResult(List.of(move), 0, depth, 10), Duration.ofMillis(depth));
+                await(heard.get(depth));
+            }
+            return new SearchResult(List.of(move), 0, 6, 10);
+        });
+        Searched answer = (Searched) lab.ask(Directory.PLAYER, "waiting", question(), PATIENCE, news -> {
+            if (news instanceof Thinking thinking) {
+                Optional.ofNullable(heard.get(thinking.report().depth())).ifPresent(CountDownLatch::countDown);
+            }
+        });
+        assertEquals(6, answer.report().depth());
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            assertTrue(latch.await(PATIENCE.toSeconds(), TimeUnit.SECONDS));
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Test
+    void aFailedSearchSaysWhy() throws Exception {
+        enter("failing", (history, limits, stop, listener) -> {
+            throw new IllegalStateException("the weights are gone");
+        });
+        IOException failure = assertThrows(
+                IOException.class, () -> lab.ask(Directory.PLAYER, "failing", question(), PATIENCE, news -> { }));
+        assertTrue(failure.getMessage().contains("the weights are gone"), failure.getMessage());
+    }
+}
