@@ -126,11 +126,16 @@ export function showMoves(game, ply, step) {
       const button = make('button', { type: 'button', 'aria-current': at + 1 === ply ? 'true' : undefined, title: played.reason && translate(played.reason),
         onclick: () => step(at + 1) }, played.move);
       if (played.by && played.by !== '-') button.append(make('span', { class: 'by' }, played.by));
+      if (played.fallback) button.append(make('span', { class: 'by fallback', title: say('fallback') }, '?'));
       row.append(button);
     }
     rows.push(row);
   }
   if (game.result) rows.push(make('li', {}, make('span'), make('strong', {}, game.result)));
+  const { black, white } = game.fallbacks;
+  if (black + white > 0 || game.result && (game.black || game.white)) {
+    rows.push(make('li', { class: 'fallbacks', title: say('fallback') }, make('span'), say('fallbacks', black, white)));
+  }
   list.replaceChildren(...rows);
   showCurrentMove();
 }

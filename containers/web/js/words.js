@@ -55,6 +55,8 @@ const WORDS = {
   whiteWinsIn: ['White wins in {0} plies', 'brancas vencem em {0} meios-lances'],
   kinds: ['Kinds of agents', 'Tipos de agentes'], coordinators: ['coordinators', 'coordenadores'], players: ['players', 'jogadores'],
   searchSlaves: ['search slaves', 'escravos de busca'], otherAgents: ['others', 'outros'],
+  fallback: ['No player chose this move in time', 'Nenhum jogador escolheu este lance a tempo'],
+  fallbacks: ['Fallbacks: Black {0}, White {1}', 'Lances de emergência: pretas {0}, brancas {1}'],
   counted: ['Pieces counted', 'Peças contadas'],
   noGames: ['No games yet', 'Ainda não há partidas'], gameLength: ['move {0}', 'lance {0}'], underWay: ['under way', 'em andamento'],
   opening: ['opening', 'abertura'], endgame: ['endgame', 'final'], external: ['external engine', 'motor externo'],

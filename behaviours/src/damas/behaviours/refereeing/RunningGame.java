@@ -11,6 +11,7 @@ import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.GameInPlay;
 import damas.knowledge.draughts.PdnWriter;
 import damas.knowledge.game.Clock;
+import damas.knowledge.game.Fallbacks;
 import damas.knowledge.game.Side;
 import damas.knowledge.text.NotationException;
 import damas.ontology.meaning.Positions;
@@ -28,7 +29,9 @@ import jade.core.AID;
 import jade.core.Agent;
 import jade.core.behaviours.WakerBehaviour;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.apache.logging.log4j.LogManager;
@@ -62,6 +65,8 @@ public final class RunningGame {
     private final PlayGame wanted;
     private final GameInPlay game;
     private final StringBuilder allocations = new StringBuilder();
+    private final List<String> comments = new ArrayList<>();
+    private Fallbacks fallbacks = Fallbacks.NONE;
     private Optional<Clock> clock;
     private AID coordinator;
     private Asking asking;
@@ -199,6 +204,8 @@ public final class RunningGame {
             DraughtsMove move = DraughtsMove.parse(decided.move().text(), game.board());
             note(move, decided);
             game.play(move);
+            comments.add(decided.fallback() ? Fallbacks.COMMENT : "");
+            fallbacks = decided.fallback() ? fallbacks.plus(side) : fallbacks;
         } catch (NotationException e) {
             forfeit(team() + " broke the rules: " + e.getMessage());
             return;
@@ -232,9 +239,10 @@ public final class RunningGame {
         tags.put("Round", String.valueOf(wanted.round()));
         tags.put("Black", wanted.black());
         tags.put("White", wanted.white());
+        tags.putAll(fallbacks.tags(Colour::name));
         String ending = game.outcome().orElseThrow().text(Colour::name);
         tags.put("Termination", remark.isEmpty() ? ending : ending + ": " + remark);
-        request.inform(new Played(
-                wanted.game(), new GameRecord(PdnWriter.format(game.record(tags)), allocations.toString())));
+        String pdn = PdnWriter.format(game.record(tags).with(comments));
+        request.inform(new Played(wanted.game(), new GameRecord(pdn, allocations.toString())));
     }
 }

@@ -10,6 +10,7 @@ import damas.containers.team.MatchWithoutAgents;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsGame;
 import damas.knowledge.draughts.PdnReader;
+import damas.knowledge.draughts.learning.FallbackShare;
 import damas.knowledge.draughts.learning.Pairing;
 import damas.knowledge.draughts.learning.Pairings;
 import damas.knowledge.draughts.learning.Score;
@@ -31,6 +32,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -48,6 +50,7 @@ import picocli.CommandLine.Spec;
             "A team is a roster, by name or file; one with -untrained; material; the file of a network;",
             "or engine:COMMAND, a program that speaks the protocol of `damas engine`.",
             "Without --movetime and --depth each team searches as its roster says.",
+            "A match is void, with exit code 1, if over 1 % of a team's moves are fallbacks: no player chose them.",
         })
 final class MatchCommand implements Callable<Integer> {
     private static final String ENGINE = "engine:";
@@ -149,13 +152,15 @@ final class MatchCommand implements Callable<Integer> {
             play(rosters, teams, rest, limits, files);
             files.write();
         }
-        report(teams, files, (System.nanoTime() - started) / 1e9, rest.size());
+        List<FallbackShare> shares =
+                teams.stream().map(team -> FallbackShare.of(files.games(), team)).toList();
+        report(teams, files, shares, limits.milliseconds(), (System.nanoTime() - started) / 1e9, rest.size());
         reportRules(teams, files);
         if (since.isPresent()) {
             spec.commandLine().getOut().println("changed results of " + teams.get(0) + ", since " + since.get() + ": "
                     + ChangedResults.between(before, files.games()));
         }
-        return ExitCode.OK;
+        return shares.stream().anyMatch(FallbackShare::isVoid) ? ExitCode.SOFTWARE : ExitCode.OK;
     }
 
     /** What the teams are called, in the order in which they were named. */
@@ -235,15 +240,28 @@ final class MatchCommand implements Callable<Integer> {
         }
     }
 
-    private void report(List<String> teams, MatchFiles files, double seconds, int played) {
+    private void report(
+            List<String> teams,
+            MatchFiles files,
+            List<FallbackShare> shares,
+            Optional<Long> time,
+            double seconds,
+            int played) {
         PrintWriter out = spec.commandLine().getOut();
         List<DraughtsGame> all = List.copyOf(files.games());
         for (int i = 0; i < teams.size(); i++) {
             for (int j = i + 1; j < teams.size(); j++) {
                 Score score = Tournament.score(all, teams.get(i), teams.get(j));
-                out.println(teams.get(i) + " v " + teams.get(j) + ": " + score);
+                boolean isVoid = shares.get(i).isVoid() || shares.get(j).isVoid();
+                out.println(teams.get(i) + " v " + teams.get(j) + ": " + (isVoid ? "void, " : "") + score);
             }
         }
+        out.println("fallbacks: " + shares.stream().map(FallbackShare::toString).collect(Collectors.joining(", ")));
+        shares.stream()
+                .filter(FallbackShare::isVoid)
+                .forEach(share -> out.println("void: " + share
+                        + " were fallbacks: no player had finished an iteration in "
+                        + time.map(milliseconds -> milliseconds + " ms").orElse("time")));
         out.printf(Locale.ROOT, "%d games in %.0f s; they are in %s%n", played, seconds, files);
     }
 

@@ -6,16 +6,21 @@ import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.GameInPlay;
 import damas.knowledge.draughts.PdnWriter;
 import damas.knowledge.draughts.search.MaterialSearch;
+import damas.knowledge.game.Fallbacks;
 import damas.knowledge.game.Side;
 import damas.knowledge.text.NotationException;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** A game in the terminal: a person types moves, a team answers. After each move the game is on disk. */
 final class TerminalGame {
@@ -39,6 +44,12 @@ final class TerminalGame {
     private final BufferedReader in;
     private final PrintWriter out;
     private final TerminalBoard board;
+
+    /** The lengths of the game before each move of the team that was a fallback. */
+    private final Set<Integer> fallbacks = new TreeSet<>();
+
+    /** The fallbacks of the part of the game that was read from a file. */
+    private final Fallbacks earlier;
     private boolean left;
     private boolean kept;
     private boolean warned;
@@ -63,6 +74,7 @@ final class TerminalGame {
         this.opponent = opponent;
         this.goOn = goOn;
         this.tags = tags;
+        earlier = Fallbacks.of(tags, Colour::name);
         this.file = file;
         this.in = in;
         this.out = out;
@@ -82,6 +94,7 @@ final class TerminalGame {
             }
         }
         game.outcome().map(outcome -> outcome.text(Colour::name)).ifPresent(out::println);
+        out.println(fallbacks().text(Colour::name));
         if (kept) {
             out.println("The game is in " + file);
             if (game.outcome().isEmpty()) {
@@ -128,6 +141,9 @@ final class TerminalGame {
 
     private void answer() {
         DraughtsMove move = opponent.choose(game);
+        if (opponent.isFallback()) {
+            fallbacks.add(game.length());
+        }
         game.play(move);
         save();
         out.println(Colour.name(person.opponent()) + " plays " + move + "  (" + opponent.why() + ")");
@@ -141,6 +157,7 @@ final class TerminalGame {
         }
         game.takeBack();
         game.takeBack();
+        fallbacks.removeIf(length -> length >= game.length());
         save();
         show();
     }
@@ -157,7 +174,12 @@ final class TerminalGame {
     /** Keeps the record; where that cannot be done the game goes on, and the person knows. */
     private void save() {
         try {
-            PdnWriter.write(file, List.of(game.record(tags)));
+            Map<String, String> all = new LinkedHashMap<>(tags);
+            all.putAll(fallbacks().tags(Colour::name));
+            List<String> comments = IntStream.range(0, game.length())
+                    .mapToObj(length -> fallbacks.contains(length) ? Fallbacks.COMMENT : "")
+                    .toList();
+            PdnWriter.write(file, List.of(game.record(all).with(comments)));
             kept = true;
         } catch (IOException e) {
             if (!warned) {
@@ -165,6 +187,14 @@ final class TerminalGame {
                 warned = true;
             }
         }
+    }
+
+    private Fallbacks fallbacks() {
+        Fallbacks all = earlier;
+        for (int i = 0; i < fallbacks.size(); i++) {
+            all = all.plus(person.opponent());
+        }
+        return all;
     }
 
     private void show() {

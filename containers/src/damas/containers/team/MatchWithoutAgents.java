@@ -7,9 +7,11 @@ import damas.knowledge.draughts.GameInPlay;
 import damas.knowledge.draughts.allocation.Allocated;
 import damas.knowledge.draughts.learning.Pairing;
 import damas.knowledge.draughts.learning.Tournament;
+import damas.knowledge.game.Fallbacks;
 import damas.ontology.roster.Roster;
 import damas.ontology.roster.TeamInOne;
 import damas.ontology.words.Limits;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +32,8 @@ public final class MatchWithoutAgents implements Rounds {
         TeamInOne.Player black = teams.get(pairing.black()).player();
         TeamInOne.Player white = teams.get(pairing.white()).player();
         StringBuilder allocations = new StringBuilder();
+        List<String> comments = new ArrayList<>();
+        Fallbacks fallbacks = Fallbacks.NONE;
         while (game.outcome().isEmpty()) {
             boolean first = game.board().turn() == Colour.BLACK;
             TeamInOne.Player player = first ? black : white;
@@ -44,8 +48,12 @@ public final class MatchWithoutAgents implements Rounds {
                     who.phase().toString(),
                     who.reason()));
             allocations.append('\n');
+            comments.add(player.isFallback() ? Fallbacks.COMMENT : "");
+            fallbacks = player.isFallback() ? fallbacks.plus(game.board().turn()) : fallbacks;
             game.play(move);
         }
-        return new Round(game.record(Tournament.tags(EVENT, pairing, game)), allocations.toString());
+        Map<String, String> tags = Tournament.tags(EVENT, pairing, game);
+        tags.putAll(fallbacks.tags(Colour::name));
+        return new Round(game.record(tags).with(comments), allocations.toString());
     }
 }

@@ -20,6 +20,7 @@ public final class TeamPlayer implements Player {
     private final String team;
     private final Limits limits;
     private String why = "";
+    private boolean fallback;
 
     public TeamPlayer(Lab lab, String team, Limits limits) {
         this.lab = lab;
@@ -27,7 +28,12 @@ public final class TeamPlayer implements Player {
         this.limits = limits;
     }
 
-    /** Why it was they who decided on the last move. */
+    /** Whether no player of the team chose the last move. */
+    public boolean isFallback() {
+        return fallback;
+    }
+
+    /** Why the players that decided on the last move were asked. */
     public String why() {
         return why;
     }
@@ -38,6 +44,7 @@ public final class TeamPlayer implements Player {
         try {
             Decided decided = (Decided) lab.ask(Directory.TEAM, team, wanted, PATIENCE, news -> { });
             why = decided.allocation().reason();
+            fallback = decided.fallback();
             return DraughtsMove.parse(decided.move().text(), game.board());
         } catch (IOException e) {
             throw new UncheckedIOException(e);

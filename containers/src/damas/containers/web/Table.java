@@ -10,6 +10,7 @@ import damas.knowledge.draughts.Ply;
 import damas.knowledge.draughts.Squares;
 import damas.knowledge.draughts.search.MaterialSearch;
 import damas.knowledge.game.Clock;
+import damas.knowledge.game.Fallbacks;
 import damas.knowledge.game.Result;
 import damas.knowledge.game.Side;
 import damas.knowledge.text.NotationException;
@@ -340,8 +341,17 @@ final class Table {
             plies.add(new Ply(bare.plies().get(i).move(), clocks.get(i), List.of(), notes.get(i).comment()));
         }
         Map<String, String> all = new LinkedHashMap<>(tags);
+        all.putAll(fallbacks().tags(Colour::name));
         game.outcome().ifPresent(outcome -> all.put(ENDING, outcome.toString()));
         return new DraughtsGame(all, bare.start(), "", plies, bare.result());
+    }
+
+    private Fallbacks fallbacks() {
+        Fallbacks all = Fallbacks.NONE;
+        for (int i = 0; i < notes.size(); i++) {
+            all = notes.get(i).fallback() ? all.plus(game.boards().get(i).turn()) : all;
+        }
+        return all;
     }
 
     /** All that the page shows of the game. */
@@ -377,6 +387,8 @@ final class Table {
         view.put("outcome", game.outcome().map(outcome -> outcome.text(Colour::name)).orElse(""));
         view.put("ending", game.outcome().map(outcome -> outcome.ending().code()).orElse(""));
         view.put("trouble", trouble);
+        Fallbacks fallbacks = fallbacks();
+        view.put("fallbacks", Map.of("black", fallbacks.of(Colour.BLACK), "white", fallbacks.of(Colour.WHITE)));
         clock.ifPresent(time -> view.put("clocks", Map.of(
                 "black", left(time, Colour.BLACK),
                 "white", left(time, Colour.WHITE),
@@ -409,6 +421,9 @@ final class Table {
             }
             if (!note.reason().isEmpty()) {
                 ply.put("reason", note.reason());
+            }
+            if (note.fallback()) {
+                ply.put("fallback", true);
             }
             plies.add(ply);
         }

@@ -34,6 +34,20 @@ public record DraughtsGame(Map<String, String> tags, Board start, String comment
         }
     }
 
+    /**
+     * This record with other comments at its moves.
+     *
+     * @param comments one for each move; empty for none
+     */
+    public DraughtsGame with(List<String> comments) {
+        List<Ply> commented = new ArrayList<>();
+        for (int i = 0; i < plies.size(); i++) {
+            Ply ply = plies.get(i);
+            commented.add(new Ply(ply.move(), ply.clock(), ply.nags(), comments.get(i)));
+        }
+        return new DraughtsGame(tags, start, comment, commented, result);
+    }
+
     /** All positions of the game: the start, and one after each move. */
     public List<Board> boards() {
         List<Board> boards = new ArrayList<>(plies.size() + 1);

@@ -12,6 +12,7 @@ import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Search;
+import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.words.Limits;
@@ -65,6 +66,7 @@ public final class TeamInOne {
     public final class Player implements damas.knowledge.draughts.learning.Player {
         private final Map<String, Search> searches = new HashMap<>();
         private Allocated last;
+        private boolean fallback;
 
         private Player() {}
 
@@ -73,8 +75,11 @@ public final class TeamInOne {
             DraughtsPosition history = game.position();
             last = allocator.allocate(history, Set.of());
             Map<String, DraughtsMove> proposals = new LinkedHashMap<>();
+            fallback = game.board().moves().size() > 1;
             for (String player : last.players()) {
-                proposals.put(player, search(player).search(history, settings.get(player).limits()).best());
+                SearchResult found = search(player).search(history, settings.get(player).limits());
+                proposals.put(player, found.best());
+                fallback &= found.depth() == 0;
             }
             return proposals.size() == 1
                     ? proposals.values().iterator().next()
@@ -84,6 +89,11 @@ public final class TeamInOne {
         private Search search(String player) {
             return searches.computeIfAbsent(
                     player, name -> Search.of(settings.get(name), evaluators.get(name).get()));
+        }
+
+        /** Whether no player chose the last move: no search had finished an iteration in time. */
+        public boolean isFallback() {
+            return fallback;
         }
 
         /** Who decided on the last move, and why. */

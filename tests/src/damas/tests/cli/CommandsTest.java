@@ -188,6 +188,21 @@ class CommandsTest {
     }
 
     @Test
+    void aGameTellsHowManyMovesWereFallbacks() throws Exception {
+        Path roster = folder.resolve("endless.ttl");
+        Files.writeString(roster, Files.readString(Needs.home().resolve("ontology/rosters/visiondraughts.ttl"))
+                .replace("../damas.ttl", Needs.home().resolve("ontology/damas.ttl").toUri().toString())
+                .replace("\"visiondraughts\"", "\"endless\"")
+                .replace(":depth 8", ":firstDepth 60 ; :depth 60"));
+        Answer answer = new Shell(folder).damas(
+                "11-15\nundo\n11-15\nquit\n", "play", "--terminal", "--roster", roster.toString(), "--movetime", "20");
+        assertEquals(0, answer.exitCode(), answer.err());
+        assertTrue(answer.out().contains("fallbacks: Black 0, White 1"), answer::toString);
+        String file = answer.out().replaceAll("(?s).*The game is in (\\S+).*", "$1");
+        assertEquals("1", PdnReader.read(Path.of(file)).games().get(0).tags().get("WhiteFallbacks"));
+    }
+
+    @Test
     void aGameThatWasLeftGoesOn() throws Exception {
         Path file = Files.writeString(folder.resolve("game.pdn"), "1. 11-15 23-19 2. 8-11 *\n");
         Answer answer = new Shell(folder)

@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.DraughtsGame;
 import damas.knowledge.draughts.PdnReader;
+import damas.knowledge.draughts.learning.FallbackShare;
+import damas.knowledge.game.Fallbacks;
 import damas.tests.Needs;
 import damas.tests.Shell;
 import damas.tests.Shell.Answer;
@@ -110,6 +113,42 @@ class MatchTest {
         assertEquals(games.stream().mapToInt(game -> game.plies().size()).sum(), log.size());
         Answer refused = match(never, "material", "--without-agents", "--slaves", "2");
         assertEquals(2, refused.exitCode());
+    }
+
+    /** The first iteration of its search has a depth that no machine completes in the time of a move. */
+    private String endless() throws Exception {
+        String roster = Files.readString(Needs.home().resolve("ontology/rosters/visiondraughts.ttl"))
+                .replace("../damas.ttl", Needs.home().resolve("ontology/damas.ttl").toUri().toString())
+                .replace("\"visiondraughts\"", "\"endless\"")
+                .replace(":depth 8", ":firstDepth 60 ; :depth 60");
+        return Files.writeString(folder.resolve("endless.ttl"), roster).toString();
+    }
+
+    @Test
+    void aMatchOfFallbacksIsVoidAndItsGamesAreKept() throws Exception {
+        Path starts = Files.writeString(folder.resolve("starts.txt"), "B:W18,25,29,32:B4,5,12,14\n");
+        for (String way : List.of("--parallel=1", "--without-agents")) {
+            Path file = folder.resolve(way.substring(2) + ".pdn");
+            String[] arguments = {
+                endless(), "material", "--games", "2", "--movetime", "20", "--openings", starts.toString(), way,
+                "--pdn", file.toString()
+            };
+            Answer first = match(arguments);
+            assertEquals(1, first.exitCode(), first.out() + first.err());
+            assertTrue(first.out().contains("endless v material: void, "), first.out());
+            List<DraughtsGame> games = PdnReader.read(file).games();
+            FallbackShare share = FallbackShare.of(games, "endless");
+            assertTrue(share.fallbacks() > 0 && share.isVoid(), share.toString());
+            String cause = "void: " + share + " were fallbacks: no player had finished an iteration in 20 ms";
+            assertTrue(first.out().lines().anyMatch(cause::equals), first.out());
+            Fallbacks tagged = Fallbacks.of(games.get(0).tags(), Colour::name);
+            assertEquals(
+                    tagged.first() + tagged.second(),
+                    games.get(0).plies().stream().filter(ply -> ply.comment().equals(Fallbacks.COMMENT)).count());
+            Answer again = match(arguments);
+            assertEquals(1, again.exitCode(), again.out() + again.err());
+            assertTrue(again.out().lines().anyMatch(cause::equals), again.out());
+        }
     }
 
     /** A team by material, with one rule for level positions. */

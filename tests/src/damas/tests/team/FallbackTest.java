@@ -12,16 +12,23 @@ import damas.behaviours.searching.AnsweringPosition;
 import damas.behaviours.searching.SearchJob;
 import damas.containers.team.Lab;
 import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.DraughtsGame;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.PdnReader;
 import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchResult;
+import damas.knowledge.game.Fallbacks;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Decided;
+import damas.ontology.words.GameRecord;
 import damas.ontology.words.Limits;
+import damas.ontology.words.PlayGame;
+import damas.ontology.words.Played;
 import damas.ontology.words.Position;
 import damas.ontology.words.SearchPlan;
 import damas.ontology.words.SearchPosition;
@@ -36,6 +43,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -117,6 +125,27 @@ class FallbackTest {
         assertTrue(decided.fallback());
         assertEquals(List.of(), decided.allocation().playerNames());
         assertTrue(Board.START.allows(DraughtsMove.parse(decided.move().text(), Board.START)));
+    }
+
+    @Test
+    void aRefereeCountsFallbacksBySide() throws Exception {
+        lab.found(Teams.roster(Teams.single("endless-black", ENDLESS)));
+        lab.found(Teams.roster(Teams.single("searching", Teams.search(2, "serial"))));
+        PlayGame wanted = new PlayGame(
+                "game", "test", 1, "endless-black", "searching", "B:W18,25,29,32:B4,5,12,14", SHORT, "english");
+        GameRecord record = ((Played) lab.ask(Directory.REFEREE, "", wanted, PATIENCE, news -> { })).record();
+        DraughtsGame game = PdnReader.parse("the referee", record.pdn()).games().get(0);
+        List<Board> boards = game.boards();
+        long choices = IntStream.range(0, game.plies().size())
+                .filter(i -> boards.get(i).turn() == Colour.BLACK && boards.get(i).moves().size() > 1)
+                .count();
+        assertTrue(choices > 0);
+        assertEquals(String.valueOf(choices), game.tags().get("BlackFallbacks"));
+        assertTrue(game.tags().containsKey("WhiteFallbacks"));
+        Fallbacks counted = Fallbacks.of(game.tags(), Colour::name);
+        assertEquals(
+                counted.first() + counted.second(),
+                game.plies().stream().filter(ply -> ply.comment().equals(Fallbacks.COMMENT)).count());
     }
 
     @Test

@@ -249,6 +249,30 @@ class PageServerTest {
     }
 
     @Test
+    void aMoveThatNoPlayerChoseIsMarkedAndCounted() throws Exception {
+        String endless = Files.readString(Needs.home().resolve("ontology/rosters/visiondraughts.ttl"))
+                .replace("\"visiondraughts\"", "\"endless\"")
+                .replace(":depth 8", ":firstDepth 60 ; :depth 60");
+        String roster = new ObjectMapper().writeValueAsString(Map.of("name", "endless.ttl", "text", endless));
+        assertEquals(200, house.post("/api/rosters", roster).status());
+        String game = house.begin("{\"white\":\"endless\",\"milliseconds\":20}");
+        house.post("/api/games/" + game + "/moves", "{\"move\":\"11-15\",\"ply\":0}");
+        JsonNode seen = house.await(game, view -> view.get("plies").size() == 2);
+        assertFalse(seen.at("/plies/0").has("fallback"), seen.toString());
+        assertTrue(seen.at("/plies/1/fallback").asBoolean(), seen.toString());
+        assertEquals("{\"black\":0,\"white\":1}", sorted(seen.get("fallbacks")));
+        String pdn = house.get("/api/games/" + game + "/pdn").text();
+        assertEquals("1", PdnReader.parse("it", pdn).games().get(0).tags().get("WhiteFallbacks"), pdn);
+        String again = house.begin(new ObjectMapper().writeValueAsString(Map.of("pdn", pdn)));
+        JsonNode read = house.await(again, view -> view.get("plies").size() == 2);
+        assertEquals("{\"black\":0,\"white\":1}", sorted(read.get("fallbacks")));
+    }
+
+    private static String sorted(JsonNode counts) {
+        return "{\"black\":" + counts.get("black") + ",\"white\":" + counts.get("white") + "}";
+    }
+
+    @Test
     void everyPageOfALabHasTheWholeMap() throws Exception {
         try (House other = House.open(lab, games, false)) {
             for (House each : List.of(house, other)) {
