@@ -76,14 +76,23 @@ final class SharedRun {
         simulation.join(0, MASTER, master, 1);
     }
 
-    /** So many slaves are there from the beginning. */
+    /** Adds slaves of ordinary speed at the start. */
     void hire(int slaves) {
+        hire(slaves, 1);
+    }
+
+    /**
+     * Adds slaves at the start.
+     *
+     * @param slowness how many times slower than an ordinary slave each slave is; used in turn
+     */
+    void hire(int slaves, double... slowness) {
         TranspositionTable table = table();
         for (int i = 0; i < slaves; i++) {
             if (i % slavesPerHost == 0) {
                 table = table();
             }
-            join(0, i, table, 1);
+            join(0, i, table, slowness[i % slowness.length]);
         }
     }
 

@@ -69,6 +69,9 @@ class SharingTest {
     private static final int DEPTH = 8;
     private static final int FAULTY_DEPTH = 6;
     private static final int POSITIONS_BETWEEN = 10;
+    private static final int COSTED_POSITIONS = 3;
+    /** How much slower than an ordinary slave each slave is, in turn. */
+    private static final double[] SLOWNESS = {1, 1, 3, 1, 8};
     private static final int SCHEDULES = Integer.getInteger("damas.schedules", 1000);
     private static final SearchSettings EXACT = SearchSettings.ALPHA_BETA
             .withRules(DrawRules.NONE)
@@ -179,6 +182,35 @@ class SharingTest {
             for (int slaves : new int[] {2, 5, 13}) {
                 assertSound(way, board, DEPTH, judge,
                         run(way, board, DEPTH, () -> judge, slaves, 1, Faults.NONE).answer());
+            }
+        }
+    }
+
+    /** Costs from a processor that waits for messages to messages that wait for a processor. */
+    private static List<Costs> costs() {
+        List<Costs> all = new ArrayList<>();
+        for (Costs messages : List.of(
+                Costs.THREADS, Costs.JADE_ON_A_LAN, new Costs(0, 5_000_000, 1_000_000, 100_000, 10_000, 50_000))) {
+            for (long node : new long[] {100, 5_000, 20_000, 100_000}) {
+                all.add(messages.withNode(node));
+            }
+        }
+        return all;
+    }
+
+    @Fast
+    @ParameterizedTest
+    @EnumSource
+    void noCostOfANodeOrAMessageChangesTheValue(Way way) {
+        List<Board> boards = positions(COSTED_POSITIONS);
+        for (Costs costs : costs()) {
+            for (int i = 0; i < boards.size(); i++) {
+                Board board = boards.get(i);
+                Evaluator judge = Judges.random(i);
+                SharedRun run = new SharedRun(way.sharing, EXACT, () -> judge, board,
+                        SearchLimits.depth(DEPTH), costs, 1, Faults.NONE, 4);
+                run.hire(15, SLOWNESS);
+                assertSound(way, board, DEPTH, judge, run.answer());
             }
         }
     }

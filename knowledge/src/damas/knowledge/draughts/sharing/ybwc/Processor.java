@@ -227,7 +227,16 @@ abstract class Processor implements Peer {
         }
         remember(node);
         SplitNode parent = stack.top();
-        parent.found(parent.owned(), -node.best(), node.variation(), now);
+        record(parent, parent.owned(), -node.best(), node.variation(), outbox);
+    }
+
+    /**
+     * Records what a move is worth. A thief may still have the move, because its owner took it back as overdue: the
+     * loan ends here, or else the owner would search the move again and count it twice.
+     */
+    private void record(SplitNode node, int move, float value, List<DraughtsMove> continuation, Outbox outbox) {
+        node.found(move, value, continuation, now);
+        prune(loan -> loan.isFor(node, move), outbox);
     }
 
     private OptionalInt overdue(SplitNode node) {
@@ -250,9 +259,9 @@ abstract class Processor implements Peer {
         float alpha = -parent.beta();
         float beta = -parent.bound();
         if (board.moveCount() == 0) {
-            parent.found(move, -Value.loss(path.size()), List.of(), now);
+            record(parent, move, -Value.loss(path.size()), List.of(), outbox);
         } else if (line.isDrawn(settings.rules())) {
-            parent.found(move, -Value.DRAW, List.of(), now);
+            record(parent, move, -Value.DRAW, List.of(), outbox);
         } else if (depth <= sharing.leafDepth(parent.iteration())) {
             BranchTask task = new BranchTask(0, depth, alpha, beta, path);
             leaf = Optional.of(new Leaf(parent, move, new BranchJob(search, root(), task, allowance())));
@@ -260,7 +269,8 @@ abstract class Processor implements Peer {
             TableEntry entry = new TableEntry();
             boolean isKnown = hasTable() && table.probe(board, depth, entry);
             if (isKnown && table.decides(entry, depth, alpha, beta, path.size())) {
-                parent.found(move, -entry.value(path.size()), List.of(new DraughtsMove(entry.move())), now);
+                float value = -entry.value(path.size());
+                record(parent, move, value, List.of(new DraughtsMove(entry.move())), outbox);
             } else {
                 List<DraughtsMove> moves = new ArrayList<>(board.moves());
                 DraughtsMove known = new DraughtsMove(entry.move());
@@ -295,8 +305,8 @@ abstract class Processor implements Peer {
             stack.cutBack(node);
             leave();
         }
-        node.found(move, -result.value(), line(result, node.after(move).board()), now);
-        prune(loan -> loan.isFor(node, move) || !stack.contains(loan.node()), outbox);
+        record(node, move, -result.value(), line(result, node.after(move).board()), outbox);
+        prune(loan -> !stack.contains(loan.node()), outbox);
     }
 
     private static List<DraughtsMove> line(BranchResult result, Board board) {

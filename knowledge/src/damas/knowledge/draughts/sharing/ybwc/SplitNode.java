@@ -137,7 +137,11 @@ final class SplitNode {
         return next.isPresent() && next.getAsInt() > 0 ? next : OptionalInt.empty();
     }
 
+    /** Gives a move to the owner, also one that a thief has. */
     void own(int move) {
+        if (states[move] == State.DONE) {
+            throw new IllegalStateException("move " + move + " is done");
+        }
         states[move] = State.OWN;
     }
 
