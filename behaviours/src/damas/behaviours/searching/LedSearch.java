@@ -2,6 +2,7 @@ package damas.behaviours.searching;
 
 import damas.behaviours.knowing.HostKnowledge;
 import damas.knowledge.draughts.DraughtsPosition;
+import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchListener;
@@ -55,7 +56,7 @@ public final class LedSearch implements Search {
             DraughtsPosition history, SearchLimits limits, StopSignal stop, SearchListener listener) {
         if (history.board().moves().size() < 2) {
             // no choice, or no move: as every search deals with it
-            return Search.of(settings, (board, agent) -> 0).search(history, limits, stop, listener);
+            return Search.of(settings, new MaterialEvaluator()).search(history, limits, stop, listener);
         }
         return new Led(history, limits, stop, listener).answer();
     }

@@ -158,10 +158,10 @@ class AlphaBetaTest {
 
     @Test
     void noPositionWithACaptureIsEvaluated() {
-        Evaluator strict = (board, agent) -> {
+        Evaluator strict = new Judge((board, agent) -> {
             assertFalse(board.mustCapture(), board::toString);
-            return MATERIAL.evaluate(board, agent);
-        };
+            return MaterialEvaluator.evaluate(board, agent);
+        });
         for (SearchSettings settings : List.of(PLAIN, TABLE.withHistoryHeuristic(true))) {
             AlphaBeta search = new AlphaBeta(settings, strict);
             for (Board board : positions(200)) {
@@ -218,14 +218,14 @@ class AlphaBetaTest {
 
     @Test
     void materialIsAntisymmetricAndLevelIsZero() {
-        assertEquals(0, MATERIAL.evaluate(Board.START, Colour.BLACK));
+        assertEquals(0, MaterialEvaluator.evaluate(Board.START, Colour.BLACK));
         Positions positions = new Positions(Positions.SEED);
         for (int i = 0; i < 1000; i++) {
             Board board = positions.next();
-            float value = MATERIAL.evaluate(board, Colour.BLACK);
+            float value = MaterialEvaluator.evaluate(board, Colour.BLACK);
             assertTrue(Math.abs(value) < 1);
-            assertEquals(0, value + MATERIAL.evaluate(board, Colour.WHITE));
-            assertEquals(value, MATERIAL.evaluate(board.mirrored(), Colour.WHITE));
+            assertEquals(0, value + MaterialEvaluator.evaluate(board, Colour.WHITE));
+            assertEquals(value, MaterialEvaluator.evaluate(board.mirrored(), Colour.WHITE));
         }
     }
 
@@ -233,10 +233,10 @@ class AlphaBetaTest {
     void theLeavesAreSeenByTheSideToMoveAtTheRoot() {
         for (int depth = 1; depth <= 4; depth++) {
             for (Board board : positions(20)) {
-                Evaluator evaluator = (leaf, agent) -> {
+                Evaluator evaluator = new Judge((leaf, agent) -> {
                     assertEquals(board.turn(), agent);
                     return 0.5f;
-                };
+                });
                 float value = search(new AlphaBeta(PLAIN, evaluator), board, depth).value();
                 assertTrue(value == 0.5f || Value.isProven(value), board + ": " + value);
             }

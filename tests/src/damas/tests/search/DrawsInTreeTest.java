@@ -151,9 +151,9 @@ class DrawsInTreeTest {
     void kingsThatOnlyShuffleCannotMakeALineWithoutEnd() {
         Board board = Fen.parse("B:WK32:BK1");
         SearchSettings settings = SearchSettings.ALPHA_BETA.withRules(new DrawRules(NEVER, 4, NEVER, NEVER));
-        Evaluator unreachable = (leaf, agent) -> {
+        Evaluator unreachable = new Judge((leaf, agent) -> {
             throw new AssertionError("a line came to the depth limit: " + leaf);
-        };
+        });
         AlphaBeta search = new AlphaBeta(settings, unreachable);
         SearchResult result =
                 search.search(DraughtsPosition.of(board), board.moves(), SearchLimits.MAX_DEPTH, Budget.unlimited());

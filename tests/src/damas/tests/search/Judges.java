@@ -2,6 +2,7 @@ package damas.tests.search;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.search.Evaluator;
+import damas.knowledge.draughts.search.Walk;
 import damas.knowledge.game.Side;
 import java.util.Collection;
 import java.util.HashMap;
@@ -12,13 +13,13 @@ final class Judges {
     private Judges() {}
 
     /** All leaves alike: a tree in perfect order, since the first move is as good as any. */
-    static Evaluator constant(float value) {
-        return (board, agent) -> value;
+    static Judge constant(float value) {
+        return new Judge((board, agent) -> value);
     }
 
     /** Each leaf has a value of its own, drawn by lot, and another for the other agent. */
-    static Evaluator random(long seed) {
-        return (board, agent) -> lot(board, agent, seed);
+    static Judge random(long seed) {
+        return new Judge((board, agent) -> lot(board, agent, seed));
     }
 
     private static float lot(Board board, Side agent, long seed) {
@@ -29,18 +30,39 @@ final class Judges {
     }
 
     /** Leaves as written, the others as the second judge says. */
-    static Evaluator written(Map<Board, Float> values, Evaluator others) {
-        return (board, agent) -> {
+    static Judge written(Map<Board, Float> values, Judge others) {
+        return new Judge((board, agent) -> {
             Float value = values.get(board);
             return value == null ? others.evaluate(board, agent) : value;
-        };
+        });
     }
 
-    /** The same, and a note of each leaf in the order of evaluation. */
+    /** Values as another evaluator does, and adds each leaf to a collection in the order of evaluation. */
     static Evaluator noting(Collection<Board> leaves, Evaluator judge) {
-        return (board, agent) -> {
-            leaves.add(board);
-            return judge.evaluate(board, agent);
+        return new Evaluator() {
+            private Walk walk = Walk.from(Board.START, 0);
+
+            @Override
+            public void open(Walk at, Side agent) {
+                walk = at;
+                judge.open(at, agent);
+            }
+
+            @Override
+            public void push(long move) {
+                judge.push(move);
+            }
+
+            @Override
+            public void pop() {
+                judge.pop();
+            }
+
+            @Override
+            public float value() {
+                leaves.add(walk.board());
+                return judge.value();
+            }
         };
     }
 

@@ -112,11 +112,11 @@ class SearchTreesTest {
     @Test
     void noLeafThatWasPrunedCanChangeTheValue() {
         for (int seed = 0; seed < 50; seed++) {
-            Evaluator judge = Judges.random(seed);
+            Judge judge = Judges.random(seed);
             float value = alphaBeta(FIVE_FOUR_TIMES, 4, judge).value();
             Map<Board, Float> seen = new HashMap<>();
             leaves.forEach(leaf -> seen.put(leaf, judge.evaluate(leaf, FIVE_FOUR_TIMES.turn())));
-            Evaluator others = Judges.random(seed + 1000);
+            Judge others = Judges.random(seed + 1000);
             assertEquals(value, minimax(FIVE_FOUR_TIMES, 4, Judges.written(seen, others)).value(), "seed " + seed);
         }
     }

@@ -178,10 +178,10 @@ class SharingTest {
     void randomTreesHaveTheSerialValueAtEveryNumberOfSlaves(Way way) {
         int seed = 0;
         for (Board board : positions(4)) {
-            Evaluator judge = Judges.random(++seed);
+            int own = ++seed;
             for (int slaves : new int[] {2, 5, 13}) {
-                assertSound(way, board, DEPTH, judge,
-                        run(way, board, DEPTH, () -> judge, slaves, 1, Faults.NONE).answer());
+                assertSound(way, board, DEPTH, Judges.random(own),
+                        run(way, board, DEPTH, () -> Judges.random(own), slaves, 1, Faults.NONE).answer());
             }
         }
     }
@@ -257,8 +257,8 @@ class SharingTest {
             Random random = new Random(seed);
             Board board = boards.get(random.nextInt(boards.size()));
             int slaves = random.nextInt(6);
-            Evaluator judge = Judges.random(seed % 7);
-            SharedRun run = run(way, board, FAULTY_DEPTH, () -> judge, slaves, seed, new Faults(
+            int lot = seed % 7;
+            SharedRun run = run(way, board, FAULTY_DEPTH, () -> Judges.random(lot), slaves, seed, new Faults(
                     random.nextDouble() * 0.3,
                     random.nextDouble() * 0.3,
                     random.nextDouble() * 0.5,
@@ -272,7 +272,7 @@ class SharingTest {
             for (int i = 0; i < random.nextInt(3); i++) {
                 run.join(random.nextInt(10_000_000), slaves + i, run.table(), 1 + random.nextInt(10));
             }
-            assertSound(way, board, FAULTY_DEPTH, judge, run.answer());
+            assertSound(way, board, FAULTY_DEPTH, Judges.random(lot), run.answer());
         }
     }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import damas.behaviours.searching.HelperAtWork;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsPosition;
+import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TableUse;
 import damas.knowledge.draughts.search.TranspositionTable;
@@ -41,7 +42,7 @@ class HelperAtWorkTest {
         HelperAtWork helper = new HelperAtWork(Sharings.named(distribution).orElseThrow().helper(
                 "slave@host",
                 SearchSettings.ALPHA_BETA.withTable(1 << 10, TableUse.EXACT),
-                (board, agent) -> 0,
+                new MaterialEvaluator(),
                 new TranspositionTable(1 << 10, TableUse.EXACT)));
         helper.begin(DraughtsPosition.of(Board.START), MASTER, "search");
         return helper;

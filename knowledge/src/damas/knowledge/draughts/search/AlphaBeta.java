@@ -3,7 +3,6 @@ package damas.knowledge.draughts.search;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.DrawJudge;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.game.Side;
 import java.util.List;
@@ -36,7 +35,7 @@ public final class AlphaBeta implements DepthSearch {
 
     // of the search that is going on
     private Side agent;
-    DrawJudge line;
+    Walk walk;
     private Budget budget;
     Variation variation = new Variation(0);
     long drawsByRule;
@@ -83,9 +82,9 @@ public final class AlphaBeta implements DepthSearch {
         float best = -INFINITY;
         for (DraughtsMove move : rootMoves) {
             Board next = board.play(move);
-            line.push(board, move.code(), next);
+            push(move.code(), next);
             float value = -value(next, depth - 1, -INFINITY, -Math.max(best, alpha), 1, 0);
-            line.pop();
+            pop();
             if (value > best) {
                 best = value;
                 variation.extend(0, move.code());
@@ -123,7 +122,8 @@ public final class AlphaBeta implements DepthSearch {
     /** Begins a search of a position that is so many plies below the root, whose side to move is the agent. */
     void begin(DraughtsPosition history, int ply, int depth, Budget newBudget) {
         agent = ply % 2 == 0 ? history.board().turn() : history.board().turn().opponent();
-        line = new DrawJudge(history, rules, Value.longestLine(ply + depth));
+        walk = new Walk(history, rules, depth);
+        evaluator.open(walk, agent);
         budget = newBudget;
         int plies = Value.longestLine(ply + depth);
         if (moves.length < Board.MAX_MOVES * plies) {
@@ -139,12 +139,12 @@ public final class AlphaBeta implements DepthSearch {
     float value(Board board, int depth, float alpha, float beta, int ply, int start) {
         budget.node();
         variation.clear(ply);
-        if (line.isDrawn()) {
+        if (walk.isDrawn()) {
             drawsByRule++;
             return board.moveCount() == 0 ? Value.loss(ply) : Value.DRAW;
         }
         if (depth <= 0 && !(resolvesCaptures && board.mustCapture())) {
-            return board.moveCount() == 0 ? Value.loss(ply) : evaluation(board);
+            return board.moveCount() == 0 ? Value.loss(ply) : evaluation(board.turn());
         }
         long known = NO_MOVE;
         if (hasTable && depth > 0 && table.probe(board, depth, entry)) {
@@ -163,9 +163,9 @@ public final class AlphaBeta implements DepthSearch {
         for (int i = start; i < end && best < beta; i++) {
             long move = moves[i];
             Board next = board.play(move);
-            line.push(board, move, next);
+            push(move, next);
             float value = -value(next, depth - 1, -beta, -bound, ply + 1, end);
-            line.pop();
+            pop();
             if (value > best) {
                 best = value;
                 bestMove = move;
@@ -194,9 +194,28 @@ public final class AlphaBeta implements DepthSearch {
         }
     }
 
-    private float evaluation(Board board) {
-        float value = evaluator.evaluate(board, agent);
-        return board.turn() == agent ? value : -value;
+    /** Plays a move and lets the evaluator follow. */
+    void push(long move, Board next) {
+        walk.push(move, next);
+        evaluator.push(move);
+    }
+
+    /** Takes the last move back. */
+    void pop() {
+        walk.pop();
+        evaluator.pop();
+    }
+
+    /** Takes back the moves of a search that was stopped, until the walk has this length. */
+    void popTo(int length) {
+        while (walk.length() > length) {
+            pop();
+        }
+    }
+
+    private float evaluation(Side turn) {
+        float value = evaluator.value();
+        return turn == agent ? value : -value;
     }
 
     void order(Side side, long known, int start, int end) {

@@ -1,15 +1,30 @@
 package damas.knowledge.draughts.search;
 
-import damas.knowledge.draughts.Board;
 import damas.knowledge.game.Side;
 
 /**
- * Judges a position that search goes no deeper into. The papers' networks see every board as their agent does, whoever
- * is to move, and are not antisymmetric; so search names the agent, the side to move at its root, and turns the sign
- * itself where the opponent is to move (reference/adaba.md 2.1).
+ * Values the boards of one draughts search, and follows the search from board to board. One evaluator serves one thread
+ * at a time.
+ *
+ * <p>A search calls {@link #open} once, then {@link #push} after each move that its {@link Walk} has played and {@link
+ * #pop} after each move that it has taken back, last in, first out. An evaluator that carries sums along updates them
+ * there; an evaluator that computes each value from the board leaves both empty. A search that is stopped does not take
+ * its moves back: {@code open} must drop whatever an earlier search has left.
+ *
+ * <p>The papers' networks see every board as their agent does, at either side's turn, and are not antisymmetric; so the
+ * search names the agent, the side to move at its root, and turns the sign itself where the opponent is to move
+ * (reference/adaba.md 2.1).
  */
-@FunctionalInterface
 public interface Evaluator {
-    /** How good the position is for the agent: between -1 and 1, both excluded. */
-    float evaluate(Board board, Side agent);
+    /** Begins a search at the walk's board, and forgets the search before. */
+    void open(Walk at, Side agent);
+
+    /** Called after the walk has played this move. */
+    default void push(long move) {}
+
+    /** Called after the walk has taken back its last move. */
+    default void pop() {}
+
+    /** How good the walk's board is for the agent: between -1 and 1, both excluded. */
+    float value();
 }

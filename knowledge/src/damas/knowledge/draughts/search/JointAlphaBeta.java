@@ -230,7 +230,7 @@ public final class JointAlphaBeta {
             return search.value(board, depth, alpha, beta, ply, start);
         }
         int above = line.size();
-        int played = search.line.length();
+        int played = search.walk.length();
         Open node = new Open(new Offer.Node(board, depth, alpha, beta, ply), move);
         line.add(node);
         try {
@@ -240,7 +240,7 @@ public final class JointAlphaBeta {
                 throw e;
             }
             settled = NOWHERE;
-            search.line.cut(played);
+            search.popTo(played);
             search.variation.clear(ply);
             return settledValue;
         } finally {
@@ -251,7 +251,7 @@ public final class JointAlphaBeta {
     private float jointValue(Open node, Board board, int depth, float alpha, float beta, int ply, int start) {
         budget.node();
         search.variation.clear(ply);
-        if (ply > 0 && search.line.isDrawn()) {
+        if (ply > 0 && search.walk.isDrawn()) {
             search.drawsByRule++;
             return board.moveCount() == 0 ? Value.loss(ply) : Value.DRAW;
         }
@@ -297,7 +297,7 @@ public final class JointAlphaBeta {
                 search.moves[i] = AlphaBeta.NO_MOVE;
                 float value = isLent(next, depth - 1, -beta, -bound, ply + 1)
                         ? UNFINISHED
-                        : -child(board, move, next, depth, -beta, -bound, ply, end);
+                        : -child(move, next, depth, -beta, -bound, ply, end);
                 if (Float.isNaN(value)) {
                     if (eldest) {
                         return UNFINISHED;
@@ -336,20 +336,22 @@ public final class JointAlphaBeta {
         return best;
     }
 
-    private float child(Board board, long move, Board next, int depth, float alpha, float beta, int ply, int start) {
-        search.line.push(board, move, next);
+    private float child(long move, Board next, int depth, float alpha, float beta, int ply, int start) {
+        search.push(move, next);
         boolean claims = depth > leastDepth;
         if (claims) {
             table.claims().claim(next.key(), depth - 1);
         }
+        float value;
         try {
-            return value(next, depth - 1, alpha, beta, ply + 1, start, move);
+            value = value(next, depth - 1, alpha, beta, ply + 1, start, move);
         } finally {
             if (claims) {
                 table.claims().release(next.key(), depth - 1);
             }
-            search.line.pop();
         }
+        search.pop();
+        return value;
     }
 
     /** Whether somebody searches a position now, here or elsewhere, that is not known yet. */

@@ -1,6 +1,7 @@
 package damas.knowledge.draughts.search;
 
 import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.Colour;
 import damas.knowledge.game.Side;
 
 /**
@@ -17,8 +18,22 @@ public final class MaterialEvaluator implements Evaluator {
     /** The hundredths that would make 1: more than {@link Board#MAX_PIECES} kings have. */
     public static final int SCALE = 2048;
 
+    private Walk walk = Walk.from(Board.START, 0);
+    private Side agent = Colour.BLACK;
+
     @Override
-    public float evaluate(Board board, Side agent) {
+    public void open(Walk at, Side newAgent) {
+        walk = at;
+        agent = newAgent;
+    }
+
+    @Override
+    public float value() {
+        return evaluate(walk.board(), agent);
+    }
+
+    /** How good a board is for a side. */
+    public static float evaluate(Board board, Side agent) {
         return (float) (hundredths(board, agent) - hundredths(board, agent.opponent())) / SCALE;
     }
 

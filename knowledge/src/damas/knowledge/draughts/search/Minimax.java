@@ -3,7 +3,6 @@ package damas.knowledge.draughts.search;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.DrawJudge;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.game.Side;
 import java.util.List;
@@ -19,7 +18,7 @@ public final class Minimax implements DepthSearch {
 
     // of the search that is going on
     private Side agent;
-    private DrawJudge line;
+    private Walk walk;
     private Budget budget;
     private Variation variation;
 
@@ -33,7 +32,7 @@ public final class Minimax implements DepthSearch {
     public SearchResult search(DraughtsPosition history, List<DraughtsMove> moves, int depth, Budget newBudget) {
         begin(history, depth, newBudget);
         budget.node();
-        float value = best(history.board(), moves, depth, 0);
+        float value = best(moves, depth, 0);
         return new SearchResult(variation.moves(), value, depth, budget.nodes());
     }
 
@@ -45,7 +44,8 @@ public final class Minimax implements DepthSearch {
 
     private void begin(DraughtsPosition history, int depth, Budget newBudget) {
         agent = history.board().turn();
-        line = new DrawJudge(history, rules, Value.longestLine(depth));
+        walk = new Walk(history, rules, depth);
+        evaluator.open(walk, agent);
         budget = newBudget;
         variation = new Variation(Value.longestLine(depth));
     }
@@ -56,20 +56,21 @@ public final class Minimax implements DepthSearch {
         if (board.moveCount() == 0) {
             return Value.loss(ply);
         }
-        if (line.isDrawn()) {
+        if (walk.isDrawn()) {
             return Value.DRAW;
         }
         boolean goesOn = depth > 0 || resolvesCaptures && board.mustCapture();
-        return goesOn ? best(board, board.moves(), depth, ply) : evaluation(board);
+        return goesOn ? best(board.moves(), depth, ply) : evaluation(board.turn());
     }
 
-    private float best(Board board, List<DraughtsMove> moves, int depth, int ply) {
+    private float best(List<DraughtsMove> moves, int depth, int ply) {
         float best = Float.NEGATIVE_INFINITY;
         for (DraughtsMove move : moves) {
-            Board next = board.play(move);
-            line.push(board, move.code(), next);
-            float value = -value(next, depth - 1, ply + 1);
-            line.pop();
+            walk.push(move.code());
+            evaluator.push(move.code());
+            float value = -value(walk.board(), depth - 1, ply + 1);
+            walk.pop();
+            evaluator.pop();
             if (value > best) {
                 best = value;
                 variation.extend(ply, move.code());
@@ -78,8 +79,8 @@ public final class Minimax implements DepthSearch {
         return best;
     }
 
-    private float evaluation(Board board) {
-        float value = evaluator.evaluate(board, agent);
-        return board.turn() == agent ? value : -value;
+    private float evaluation(Side turn) {
+        float value = evaluator.value();
+        return turn == agent ? value : -value;
     }
 }
