@@ -314,7 +314,7 @@ public final class ChoosingMove extends SimpleBehaviour {
         over = true;
         Proposals.Choice choice = proposals.choice(allocated.players());
         if (choice.fallback()) {
-            LOG.warn("team {}: no player has finished an iteration in time; the move is a fallback", team);
+            LOG.info("team {}: no player has finished an iteration in time; the move is a fallback", team);
         }
         request.inform(new Decided(
                 wanted.game(),

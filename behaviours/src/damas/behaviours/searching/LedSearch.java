@@ -32,6 +32,13 @@ public final class LedSearch implements Search {
     /** The depth of the iteration that comes before all others, in plies. */
     private static final int GLANCE_DEPTH = 2;
 
+    /**
+     * A shorter search is not shared: to hire slaves takes several messages, and a slave on this machine takes a core
+     * from the agents that carry the answer. With two cores and 20 ms for a move the first report then comes after
+     * 13 ms instead of 6 ms (docs/results.md).
+     */
+    private static final Duration SHORTEST_SHARED = Duration.ofMillis(75);
+
     private final LeadingSlaves slaves;
     private final Sharing sharing;
     private final SearchSettings settings;
@@ -108,7 +115,9 @@ public final class LedSearch implements Search {
             SearchResult first = glance();
             thread.limit(limits.time());
             thread.start();
-            slaves.begin(terms, thread);
+            if (limits.time().compareTo(SHORTEST_SHARED) >= 0) {
+                slaves.begin(terms, thread);
+            }
             try {
                 SearchResult shared = answer.join();
                 return shared.depth() > 0 ? shared : first;

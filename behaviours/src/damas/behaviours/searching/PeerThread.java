@@ -48,6 +48,8 @@ final class PeerThread implements Outbox {
     private static final ExecutorService THREADS = Executors.newCachedThreadPool(work -> {
         Thread thread = new Thread(work, "peer");
         thread.setDaemon(true);
+        // a search thread makes it, and would hand down its low priority
+        thread.setPriority(Thread.NORM_PRIORITY);
         return thread;
     });
 

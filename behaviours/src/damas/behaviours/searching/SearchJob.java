@@ -34,10 +34,14 @@ public final class SearchJob {
 
     private void run(Search search, DraughtsPosition history, SearchLimits limits) {
         long start = System.nanoTime();
+        // a short move cannot do without the first iteration: it does not wait for compilers and other searches
+        Thread thread = Thread.currentThread();
+        thread.setPriority(Thread.NORM_PRIORITY);
         try {
             SearchResult result = search.search(history, limits, stop, (found, time) -> {
                 soFar = Optional.of(Reports.of(found, time));
                 onNews.run();
+                thread.setPriority(SearchThread.PRIORITY);
             });
             answer.complete(Reports.of(result, Duration.ofNanos(System.nanoTime() - start)));
         } catch (RuntimeException | Error e) {
@@ -45,6 +49,7 @@ public final class SearchJob {
             failure = Optional.of("the search failed: " + e);
             answer.completeExceptionally(e);
         }
+        thread.setPriority(SearchThread.PRIORITY);
         onNews.run();
     }
 

@@ -6,19 +6,21 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /** Threads for searches: of low priority where the JVM may set that, so that messages get through. */
 public final class SearchThread {
+    static final int PRIORITY = Thread.MIN_PRIORITY;
+
     private static final AtomicInteger COUNT = new AtomicInteger();
 
     private static final ExecutorService THREADS = Executors.newCachedThreadPool(task -> {
-        Thread thread = new Thread(everybodys(), task, "search-" + COUNT.incrementAndGet());
+        Thread thread = new Thread(rootGroup(), task, "search-" + COUNT.incrementAndGet());
         thread.setDaemon(true);
-        thread.setPriority(Thread.MIN_PRIORITY);
+        thread.setPriority(PRIORITY);
         return thread;
     });
 
     private SearchThread() {}
 
-    /** Not the group of the agent that first needed the thread: JADE interrupts that when its container ends. */
-    private static ThreadGroup everybodys() {
+    /** JADE interrupts the group of an agent when its container ends; threads of searches serve other agents too. */
+    private static ThreadGroup rootGroup() {
         ThreadGroup group = Thread.currentThread().getThreadGroup();
         while (group.getParent() != null) {
             group = group.getParent();

@@ -45,6 +45,7 @@ final class EngineCommand implements Callable<Integer> {
             // it ends with this JVM: JADE would take seconds to close it
             Quarters quarters = Lab.startWith(Home.teams(), roster, slaves, Home.platform());
             String team = quarters.team().name();
+            // a program that starts the clock after its first command is not to pay for what is done once
             quarters.lab().warmUp(team, Positions.of(Board.START, List.of()));
             new EngineSession("Damas " + BuildVersion.NUMBER + " " + team, new TeamThinker(quarters.lab(), team))
                     .run(System.in, answers);

@@ -196,7 +196,7 @@ final class MatchCommand implements Callable<Integer> {
                 return;
             }
             try (Lab lab = at.isPresent() ? Lab.join(at.get().host(), at.get().port()) : Lab.start(Home.platform())) {
-                enter(lab, rosters, teams, rest.get(0).opening());
+                enter(lab, rosters, teams, limits, rest.get(0).opening());
                 new Match(lab, limits, drawRules).play(rest, hasEngines() ? 1 : parallel, finished);
             }
         }
@@ -206,14 +206,16 @@ final class MatchCommand implements Callable<Integer> {
         return names.stream().anyMatch(name -> name.startsWith(ENGINE));
     }
 
-    private void enter(Lab lab, List<Roster> rosters, List<String> teams, Board opening)
+    private void enter(Lab lab, List<Roster> rosters, List<String> teams, Limits limits, Board opening)
             throws IOException, InterruptedException {
         if (at.isEmpty()) {
             new Residents(lab.platform()).serve(slaves);
         }
         for (Roster roster : rosters) {
             lab.found(roster);
-            lab.warmUp(roster.team().name(), Positions.of(opening, List.of()));
+            if (limits.milliseconds().isPresent()) {
+                lab.warmUp(roster.team().name(), Positions.of(opening, List.of()));
+            }
         }
         for (int i = 0; i < names.size(); i++) {
             if (names.get(i).startsWith(ENGINE)) {

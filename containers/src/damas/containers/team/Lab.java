@@ -10,6 +10,7 @@ import damas.ontology.meaning.Limiting;
 import damas.ontology.roster.Roster;
 import damas.ontology.words.Carried;
 import damas.ontology.words.ChooseMove;
+import damas.ontology.words.Decided;
 import damas.ontology.words.Position;
 import damas.ontology.words.Reshape;
 import damas.ontology.words.Team;
@@ -30,8 +31,8 @@ public final class Lab implements AutoCloseable {
     /** How long the steward may be silent while it founds a team. */
     private static final Duration FOUNDING = Duration.ofSeconds(30);
 
-    private static final int WARM_UP_MOVES = 5;
-    private static final Duration WARM_UP_MOVE = Duration.ofMillis(50);
+    private static final Duration WARM_UP = Duration.ofMillis(3000);
+    private static final Duration WARM_UP_MOVE = Duration.ofMillis(10);
 
     private final Platform platform;
     private final Gateway gateway;
@@ -113,16 +114,31 @@ public final class Lab implements AutoCloseable {
     }
 
     /**
-     * Lets a team decide on a few moves that are not played. The first moves in a JVM take ten times as long as later
-     * ones, because classes are loaded and tables made: without this they would be fallbacks where a move has 20 ms.
+     * Lets a team play a fast game against itself that is not kept. The first moves in a JVM take ten times as long as
+     * later ones, because classes are loaded, code is compiled and tables are made, and again when kings or another
+     * player come for the first time: without this they would be fallbacks where a move has 20 ms.
      *
-     * @param start the position to decide in
+     * @param start where the game begins
      */
     public void warmUp(String team, Position start) throws IOException {
-        ChooseMove wanted = new ChooseMove("warm-up", start, Limiting.time(WARM_UP_MOVE));
-        for (int i = 0; i < WARM_UP_MOVES; i++) {
-            ask(Directory.TEAM, team, wanted, FOUNDING, news -> { });
+        long begun = System.nanoTime();
+        String moves = start.moves();
+        while (System.nanoTime() - begun < WARM_UP.toNanos()) {
+            ChooseMove wanted =
+                    new ChooseMove("warm-up", new Position(start.start(), moves), Limiting.time(WARM_UP_MOVE));
+            try {
+                Decided decided = (Decided) ask(Directory.TEAM, team, wanted, FOUNDING, news -> { });
+                moves = (moves + " " + decided.move().text()).strip();
+            } catch (PlatformException e) {
+                if (moves.equals(start.moves())) {
+                    throw e;
+                }
+                // the game is over; the next one begins
+                moves = start.moves();
+            }
         }
+        // what lives long moves out of the way: otherwise each of the next collections copies it, for up to 50 ms
+        System.gc();
     }
 
     /** Asks an agent that offers a service and waits for the answer. */
