@@ -110,6 +110,7 @@ public final class Proposals {
                 false);
     }
 
+    /** A move by counted pieces. The only legal move is not a fallback: there was nothing to choose. */
     private Choice fallback() {
         DraughtsMove move = new MaterialSearch().best(board, FALLBACK_DEPTH, new Random(board.key()));
         return new Choice(
@@ -117,7 +118,7 @@ public final class Proposals {
                 List.of(),
                 "; no player has answered in time, so pieces were counted",
                 new SearchReport(0, FALLBACK_DEPTH, 0, 0, move.toString()),
-                true);
+                board.moves().size() > 1);
     }
 
     private Optional<DraughtsMove> move(SearchReport report) {

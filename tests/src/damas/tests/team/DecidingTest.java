@@ -67,6 +67,7 @@ class DecidingTest {
     @Test
     void theOnlyMoveIsNoFallback() {
         Proposals forced = new Proposals(Fen.parse("B:W18,32:B14"));
+        assertFalse(forced.choice(List.of("iiga")).fallback());
         assertTrue(forced.answered("iiga", report(0, "14x23")));
         assertFalse(forced.choice(List.of("iiga")).fallback());
     }
