@@ -9,18 +9,15 @@ import damas.behaviours.knowing.HostKnowledge;
 import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.allocation.Allocator;
-import damas.knowledge.draughts.search.TimePlan;
-import damas.knowledge.text.NotationException;
+import damas.ontology.meaning.Limiting;
 import damas.ontology.meaning.Needed;
 import damas.ontology.meaning.Positions;
 import damas.ontology.roster.TeamAllocator;
 import damas.ontology.words.Carried;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.LeadTeam;
-import damas.ontology.words.Limits;
 import damas.ontology.words.Team;
 import jade.core.AID;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -107,19 +104,12 @@ public final class CoordinatorAgent extends TalkingAgent {
                     history,
                     team.get().name(),
                     allocator,
-                    time(wanted.limits()));
+                    Limiting.limits(wanted.limits()).time(history.board().turn()));
             choosing.removeIf(ChoosingMove::done);
             choosing.add(one);
             addBehaviour(one);
-        } catch (NotationException e) {
+        } catch (IllegalArgumentException e) {
             request.refuse(e.getMessage());
         }
-    }
-
-    private static Optional<Duration> time(Limits limits) {
-        return limits.milliseconds()
-                .map(Duration::ofMillis)
-                .or(() -> limits.clock().map(clock -> TimePlan.forMove(
-                        Duration.ofMillis(clock.left()), Duration.ofMillis(clock.increment()))));
     }
 }

@@ -12,6 +12,7 @@ import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchSettings;
+import damas.knowledge.engine.Budget;
 import damas.knowledge.text.NotationException;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.meaning.Needed;
@@ -94,7 +95,9 @@ public final class PlayerAgent extends TalkingAgent {
                 return;
             }
             Search search = Optional.ofNullable(taken.idle.poll()).orElseGet(() -> newSearch(taken));
-            SearchJob job = SearchJob.start(search, history, Limiting.of(wanted.limits(), taken.settings.limits()));
+            Budget budget = Limiting.limits(wanted.limits())
+                    .budget(taken.settings.budget(), history.board().turn());
+            SearchJob job = SearchJob.start(search, history, budget);
             searches++;
             request.agree();
             addBehaviour(new AnsweringPosition(this, request, job, wanted.game(), taken.player.name()));

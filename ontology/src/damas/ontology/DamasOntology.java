@@ -20,12 +20,12 @@ import damas.ontology.words.Host;
 import damas.ontology.words.IIGA;
 import damas.ontology.words.Knowledge;
 import damas.ontology.words.LeadTeam;
-import damas.ontology.words.Limits;
 import damas.ontology.words.Material;
 import damas.ontology.words.MaterialClasses;
 import damas.ontology.words.MineClusters;
 import damas.ontology.words.MineRules;
 import damas.ontology.words.MinedRules;
+import damas.ontology.words.MoveLimits;
 import damas.ontology.words.Network;
 import damas.ontology.words.Overhear;
 import damas.ontology.words.PlayGame;
@@ -85,7 +85,7 @@ public final class DamasOntology extends RecordOntology {
             // games
             Position.class,
             GameClock.class,
-            Limits.class,
+            MoveLimits.class,
             ChosenMove.class,
             Allocation.class,
             SearchReport.class,

@@ -13,7 +13,7 @@ import damas.ontology.words.Allocation;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.ChosenMove;
 import damas.ontology.words.Decided;
-import damas.ontology.words.Limits;
+import damas.ontology.words.MoveLimits;
 import damas.ontology.words.SearchPosition;
 import damas.ontology.words.Searched;
 import damas.ontology.words.Thinking;
@@ -215,7 +215,7 @@ public final class ChoosingMove extends SimpleBehaviour {
     }
 
     private void ask(String player) {
-        Limits limits = wanted.limits();
+        MoveLimits limits = wanted.limits();
         if (time.isPresent()) {
             limits = Limiting.withTime(limits, time.get().forSearch());
         }

@@ -10,17 +10,18 @@ import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.GameInPlay;
 import damas.knowledge.draughts.PdnWriter;
+import damas.knowledge.engine.Limits;
 import damas.knowledge.game.Clock;
 import damas.knowledge.game.Fallbacks;
 import damas.knowledge.game.Side;
 import damas.knowledge.text.NotationException;
+import damas.ontology.meaning.Limiting;
 import damas.ontology.meaning.Positions;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Decided;
-import damas.ontology.words.GameClock;
 import damas.ontology.words.GameRecord;
-import damas.ontology.words.Limits;
+import damas.ontology.words.MoveLimits;
 import damas.ontology.words.PlayGame;
 import damas.ontology.words.Played;
 import damas.ontology.words.Thinking;
@@ -64,6 +65,7 @@ public final class RunningGame {
     private final Request request;
     private final PlayGame wanted;
     private final GameInPlay game;
+    private final Limits limits;
     private final StringBuilder allocations = new StringBuilder();
     private final List<String> comments = new ArrayList<>();
     private Fallbacks fallbacks = Fallbacks.NONE;
@@ -75,7 +77,7 @@ public final class RunningGame {
     private String remark = "";
 
     /**
-     * @throws NotationException if the game cannot be played as it is described
+     * @throws IllegalArgumentException if the game cannot be played as it is described
      */
     public RunningGame(Agent agent, Conversations conversations, Directory teams, Request request) {
         this.agent = agent;
@@ -84,8 +86,8 @@ public final class RunningGame {
         this.request = request;
         wanted = (PlayGame) request.action();
         game = new GameInPlay(Fen.parse(wanted.opening()), SearchPlans.drawRules(wanted.drawRules()));
-        clock = wanted.limits().clock().map(
-                time -> Clock.of(Duration.ofMillis(time.left()), Duration.ofMillis(time.increment())));
+        limits = Limiting.limits(wanted.limits());
+        clock = limits.clock();
     }
 
     /** Begins the game. */
@@ -174,21 +176,15 @@ public final class RunningGame {
         });
     }
 
-    private Limits limits() {
-        Limits limits = wanted.limits();
-        return new Limits(
-                limits.depth(),
-                limits.nodes(),
-                limits.milliseconds(),
-                clock.map(time -> new GameClock(
-                        time.left(game.board().turn()).toMillis(), time.increment().toMillis())));
+    private MoveLimits limits() {
+        return Limiting.message(clock.map(limits::withClock).orElse(limits), game.board().turn());
     }
 
     private void moved(Predicate answer, Duration thought) {
         Side side = game.board().turn();
         clock = clock.map(time -> time.spend(side, thought));
-        boolean late = wanted.limits().milliseconds()
-                .map(time -> thought.compareTo(Duration.ofMillis(time).plus(GRACE)) > 0)
+        boolean late = limits.moveTime()
+                .map(time -> thought.compareTo(time.plus(GRACE)) > 0)
                 .orElse(false);
         if (late || clock.map(time -> time.fallen(side)).orElse(false)) {
             remark = team() + " took " + thought.toMillis() + " ms";

@@ -4,13 +4,13 @@ import damas.behaviours.knowing.HostKnowledge;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Search;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchListener;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.StopSignal;
 import damas.knowledge.draughts.sharing.Leader;
 import damas.knowledge.draughts.sharing.Sharing;
+import damas.knowledge.engine.Budget;
 import damas.ontology.meaning.Positions;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.Evaluation;
@@ -60,7 +60,7 @@ public final class LedSearch implements Search {
 
     @Override
     public SearchResult search(
-            DraughtsPosition history, SearchLimits limits, StopSignal stop, SearchListener listener) {
+            DraughtsPosition history, Budget limits, StopSignal stop, SearchListener listener) {
         if (history.board().moves().size() < 2) {
             // no choice, or no move: as every search deals with it
             return Search.of(settings, new MaterialEvaluator()).search(history, limits, stop, listener);
@@ -71,7 +71,7 @@ public final class LedSearch implements Search {
     /** One search. */
     private final class Led {
         private final DraughtsPosition history;
-        private final SearchLimits limits;
+        private final Budget limits;
         private final StopSignal stop;
         private final SearchListener listener;
         private final HelpSearch terms;
@@ -85,7 +85,7 @@ public final class LedSearch implements Search {
         private boolean stopped;
         private long deadline;
 
-        Led(DraughtsPosition history, SearchLimits limits, StopSignal stop, SearchListener listener) {
+        Led(DraughtsPosition history, Budget limits, StopSignal stop, SearchListener listener) {
             this.history = history;
             this.limits = limits;
             this.stop = stop;

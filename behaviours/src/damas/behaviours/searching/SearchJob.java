@@ -2,9 +2,9 @@ package damas.behaviours.searching;
 
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Search;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.StopSignal;
+import damas.knowledge.engine.Budget;
 import damas.ontology.meaning.Reports;
 import damas.ontology.words.SearchReport;
 import java.time.Duration;
@@ -26,13 +26,13 @@ public final class SearchJob {
     private SearchJob() {}
 
     /** Begins a search. */
-    public static SearchJob start(Search search, DraughtsPosition history, SearchLimits limits) {
+    public static SearchJob start(Search search, DraughtsPosition history, Budget limits) {
         SearchJob job = new SearchJob();
         SearchThread.run(() -> job.run(search, history, limits));
         return job;
     }
 
-    private void run(Search search, DraughtsPosition history, SearchLimits limits) {
+    private void run(Search search, DraughtsPosition history, Budget limits) {
         long start = System.nanoTime();
         // a short move cannot do without the first iteration: it does not wait for compilers and other searches
         Thread thread = Thread.currentThread();

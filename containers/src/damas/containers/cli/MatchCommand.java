@@ -15,15 +15,16 @@ import damas.knowledge.draughts.learning.Pairing;
 import damas.knowledge.draughts.learning.Pairings;
 import damas.knowledge.draughts.learning.Score;
 import damas.knowledge.draughts.learning.Tournament;
+import damas.knowledge.engine.Limits;
 import damas.ontology.meaning.Positions;
 import damas.ontology.roster.Roster;
 import damas.ontology.roster.SearchPlans;
-import damas.ontology.words.Limits;
 import jade.wrapper.ControllerException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
@@ -154,7 +155,8 @@ final class MatchCommand implements Callable<Integer> {
         }
         List<FallbackShare> shares =
                 teams.stream().map(team -> FallbackShare.of(files.games(), team)).toList();
-        report(teams, files, shares, limits.milliseconds(), (System.nanoTime() - started) / 1e9, rest.size());
+        Optional<Long> milliseconds = limits.moveTime().map(Duration::toMillis);
+        report(teams, files, shares, milliseconds, (System.nanoTime() - started) / 1e9, rest.size());
         reportRules(teams, files);
         if (since.isPresent()) {
             spec.commandLine().getOut().println("changed results of " + teams.get(0) + ", since " + since.get() + ": "
@@ -213,7 +215,7 @@ final class MatchCommand implements Callable<Integer> {
         }
         for (Roster roster : rosters) {
             lab.found(roster);
-            if (limits.milliseconds().isPresent()) {
+            if (limits.moveTime().isPresent()) {
                 lab.warmUp(roster.team().name(), Positions.of(opening, List.of()));
             }
         }

@@ -13,8 +13,8 @@ import damas.knowledge.draughts.learning.TrainingSettings;
 import damas.knowledge.draughts.openings.Openings;
 import damas.knowledge.draughts.players.PublishedPlayer;
 import damas.knowledge.draughts.search.MaterialEvaluator;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchSettings;
+import damas.knowledge.engine.Budget;
 import damas.knowledge.text.WholeFile;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -192,7 +192,7 @@ final class SweepCommand implements Callable<Integer> {
 
     /** The same games as {@code damas match LEARNER material --depth D --games N}. */
     private Score match(Path learner, List<Board> openings, Progress progress) throws IOException {
-        SearchSettings search = SearchSettings.VISIONDRAUGHTS.withLimits(SearchLimits.depth(depth));
+        SearchSettings search = SearchSettings.VISIONDRAUGHTS.withBudget(Budget.depth(depth));
         List<Contestant> both = List.of(
                 SearchPlayer.contestant(learner.toString(), NetworkFile.read(learner).weights(), search),
                 new Contestant(MATERIAL, seed -> new SearchPlayer(new MaterialEvaluator(), search)));

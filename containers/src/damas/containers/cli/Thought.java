@@ -1,8 +1,7 @@
 package damas.containers.cli;
 
-import damas.knowledge.draughts.search.SearchLimits;
-import damas.ontology.meaning.Limiting;
-import damas.ontology.words.Limits;
+import damas.knowledge.engine.Budget;
+import damas.knowledge.engine.Limits;
 import java.time.Duration;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
@@ -20,13 +19,13 @@ final class Thought {
     /** What was asked for. */
     Limits limits(CommandSpec spec) {
         int deep = depth.orElse(1);
-        if (deep < 1 || deep > SearchLimits.MAX_DEPTH || time.orElse(1L) < 1) {
+        if (deep < 1 || deep > Budget.MAX_DEPTH || time.orElse(1L) < 1) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "the depth must be from 1 to " + SearchLimits.MAX_DEPTH + ", the time 1 ms or more");
+                    "the depth must be from 1 to " + Budget.MAX_DEPTH + ", the time 1 ms or more");
         }
-        return time.map(milliseconds -> Limiting.time(Duration.ofMillis(milliseconds)))
-                .or(() -> depth.map(Limiting::depth))
+        return time.map(milliseconds -> Limits.time(Duration.ofMillis(milliseconds)))
+                .or(() -> depth.map(Limits::depth))
                 .orElse(Limits.NONE);
     }
 

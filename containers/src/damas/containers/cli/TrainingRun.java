@@ -84,7 +84,7 @@ record TrainingRun(String player, FeatureSet features, TrainingSettings settings
                 settings.games(),
                 settings.testGames(),
                 settings.finalGames(),
-                settings.search().limits().depth(),
+                settings.search().budget().depth(),
                 settings.workers(),
                 learning.lambda(),
                 learning.gamma(),

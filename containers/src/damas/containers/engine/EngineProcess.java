@@ -6,7 +6,7 @@ import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.GameInPlay;
-import damas.knowledge.draughts.search.MoveLimits;
+import damas.knowledge.engine.Limits;
 import damas.knowledge.text.NotationException;
 import java.time.Duration;
 import java.util.List;
@@ -85,7 +85,7 @@ public final class EngineProcess implements AutoCloseable {
      *
      * @param patience how long to wait for it in all; after that the engine is destroyed
      */
-    public synchronized EngineMove choose(GameInPlay game, MoveLimits limits, Duration patience)
+    public synchronized EngineMove choose(GameInPlay game, Limits limits, Duration patience)
             throws EngineException, InterruptedException {
         Deadline deadline = new Deadline(patience);
         collectDebt(deadline);

@@ -8,9 +8,9 @@ import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.GameInPlay;
-import damas.knowledge.draughts.search.MoveLimits;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.StopSignal;
+import damas.knowledge.engine.Budget;
+import damas.knowledge.engine.Limits;
 import damas.knowledge.text.NotationException;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -173,7 +173,7 @@ public final class EngineProtocol {
 
     // ---- go and stop ----
 
-    private void go(MoveLimits limits, boolean untilStopped) {
+    private void go(Limits limits, boolean untilStopped) {
         game.outcome().ifPresent(outcome -> {
             throw new IllegalStateException("the game is over: " + outcome.text(Colour::name));
         });
@@ -255,8 +255,8 @@ public final class EngineProtocol {
             throw new NotationException("perft needs a depth, and nothing else");
         }
         long depth = LimitsText.number("the depth", words.get(0), 1);
-        if (depth > SearchLimits.MAX_DEPTH) {
-            throw new NotationException("the depth must be " + SearchLimits.MAX_DEPTH + " or less, not " + depth);
+        if (depth > Budget.MAX_DEPTH) {
+            throw new NotationException("the depth must be " + Budget.MAX_DEPTH + " or less, not " + depth);
         }
         StopSignal signal = new StopSignal();
         Board board = game.board();

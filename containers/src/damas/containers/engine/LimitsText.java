@@ -3,8 +3,8 @@ package damas.containers.engine;
 import static damas.knowledge.text.NotationException.quoted;
 
 import damas.knowledge.draughts.Colour;
-import damas.knowledge.draughts.search.MoveLimits;
-import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.engine.Budget;
+import damas.knowledge.engine.Limits;
 import damas.knowledge.game.Clock;
 import damas.knowledge.game.Side;
 import damas.knowledge.text.NotationException;
@@ -13,6 +13,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.Set;
 
 /** Limits as the words after {@code go}. */
@@ -30,16 +32,19 @@ final class LimitsText {
      * @param turn whose clock must be among them, if there is one; the other side's may be missing and is the same then
      * @throws NotationException if they make no sense
      */
-    static MoveLimits parse(List<String> words, Side turn) {
+    static Limits parse(List<String> words, Side turn) {
         if (words.equals(List.of(INFINITE))) {
-            return MoveLimits.INFINITE;
+            return Limits.INFINITE;
         }
         Map<String, Long> numbers = numbers(words);
-        boolean clock = numbers.keySet().stream().anyMatch(CLOCK::contains);
-        boolean search = numbers.keySet().stream().anyMatch(SEARCH::contains);
-        return new MoveLimits(
-                search ? Optional.of(search(numbers)) : Optional.empty(),
-                clock ? Optional.of(clock(numbers, turn)) : Optional.empty());
+        boolean hasClock = numbers.keySet().stream().anyMatch(CLOCK::contains);
+        return new Limits(
+                numbers.containsKey("depth")
+                        ? OptionalInt.of((int) Math.min(numbers.get("depth"), Budget.MAX_DEPTH))
+                        : OptionalInt.empty(),
+                numbers.containsKey("nodes") ? OptionalLong.of(numbers.get("nodes")) : OptionalLong.empty(),
+                Optional.ofNullable(numbers.get("movetime")).map(Duration::ofMillis),
+                hasClock ? Optional.of(clock(numbers, turn)) : Optional.empty());
     }
 
     private static Map<String, Long> numbers(List<String> words) {
@@ -79,16 +84,6 @@ final class LimitsText {
         return number;
     }
 
-    private static SearchLimits search(Map<String, Long> numbers) {
-        long depth = numbers.getOrDefault("depth", (long) SearchLimits.MAX_DEPTH);
-        return new SearchLimits(
-                (int) Math.min(depth, SearchLimits.MAX_DEPTH),
-                numbers.getOrDefault("nodes", Long.MAX_VALUE),
-                numbers.containsKey("movetime")
-                        ? Duration.ofMillis(numbers.get("movetime"))
-                        : SearchLimits.NONE.time());
-    }
-
     private static Clock clock(Map<String, Long> numbers, Side turn) {
         boolean black = turn == Colour.BLACK;
         Long left = numbers.get(black ? "btime" : "wtime");
@@ -103,8 +98,8 @@ final class LimitsText {
     }
 
     /** Writes the words, each with a blank before it. */
-    static String format(MoveLimits limits) {
-        if (limits.equals(MoveLimits.INFINITE)) {
+    static String format(Limits limits) {
+        if (limits.equals(Limits.INFINITE)) {
             return " " + INFINITE;
         }
         StringBuilder words = new StringBuilder();
@@ -114,17 +109,9 @@ final class LimitsText {
             long increment = clock.increment().toMillis();
             words.append(" winc ").append(increment).append(" binc ").append(increment);
         });
-        limits.search().ifPresent(search -> {
-            if (!search.time().equals(SearchLimits.NONE.time())) {
-                words.append(" movetime ").append(search.time().toMillis());
-            }
-            if (search.depth() < SearchLimits.MAX_DEPTH) {
-                words.append(" depth ").append(search.depth());
-            }
-            if (search.nodes() < Long.MAX_VALUE) {
-                words.append(" nodes ").append(search.nodes());
-            }
-        });
+        limits.moveTime().ifPresent(time -> words.append(" movetime ").append(time.toMillis()));
+        limits.depth().ifPresent(depth -> words.append(" depth ").append(depth));
+        limits.nodes().ifPresent(nodes -> words.append(" nodes ").append(nodes));
         return words.toString();
     }
 }

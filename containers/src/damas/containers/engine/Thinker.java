@@ -1,7 +1,7 @@
 package damas.containers.engine;
 
 import damas.knowledge.draughts.GameInPlay;
-import damas.knowledge.draughts.search.MoveLimits;
+import damas.knowledge.engine.Limits;
 
 /** Who finds the moves behind the engine protocol: a search, or a whole team. It is asked for one move at a time. */
 public interface Thinker extends AutoCloseable {
@@ -14,7 +14,7 @@ public interface Thinker extends AutoCloseable {
      * @param game the game so far; nobody changes it any more
      * @param listener hears of the thoughts and then, exactly once, of the move or of the failure; on any thread
      */
-    void think(GameInPlay game, MoveLimits limits, ThoughtListener listener);
+    void think(GameInPlay game, Limits limits, ThoughtListener listener);
 
     /**
      * Makes the listener hear a move at once; nothing if nobody is thinking. It returns without waiting for that: the

@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param depth how deep it has looked, in plies
  * @param nodes how many positions it has looked at
- * @param value what the position is worth to the side to move ({@link damas.knowledge.draughts.search.Value})
+ * @param value what the position is worth to the side to move ({@link damas.knowledge.engine.Value})
  * @param time how long it has thought
  * @param variation the best line for both sides
  */

@@ -2,7 +2,7 @@ package damas.containers.engine;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
-import damas.knowledge.draughts.search.Value;
+import damas.knowledge.engine.Value;
 import damas.knowledge.text.NotationException;
 import java.math.BigDecimal;
 import java.time.Duration;

@@ -22,7 +22,7 @@
  * cannot be obeyed gets {@code error} and the reason, and changes nothing. As in UCI, {@code go infinite} is answered
  * after {@code stop} only, and a draw is the referee's business: the engine plays on until somebody has no move.
  *
- * <p>A {@code score} is what the side to move thinks of the position ({@link damas.knowledge.draughts.search.Value}):
+ * <p>A {@code score} is what the side to move thinks of the position ({@link damas.knowledge.engine.Value}):
  * from -1, lost, to 1, won, as a network says it, or {@code win 7} and {@code loss 6} once the end is seen, in plies.
  *
  * <p>One way: {@link EngineSession} reads and writes lines, {@link

@@ -10,6 +10,7 @@ import damas.containers.engine.Thought;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.engine.Limits;
 import damas.knowledge.text.NotationException;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.meaning.Positions;
@@ -91,9 +92,10 @@ public final class EngineAgent extends TalkingAgent {
                 game = wanted.game();
                 engine.newGame(PATIENCE);
             }
+            Limits limits = Limiting.limits(wanted.limits());
             Duration patience =
-                    wanted.limits().milliseconds().map(time -> GRACE.plusMillis(time)).orElse(PATIENCE);
-            EngineMove chosen = engine.choose(played, Limiting.allowed(wanted.limits()), patience);
+                    limits.time(played.board().turn()).map(GRACE::plus).orElse(PATIENCE);
+            EngineMove chosen = engine.choose(played, limits, patience);
             Decided decided = new Decided(
                     wanted.game(),
                     new ChosenMove(chosen.move().toString()),

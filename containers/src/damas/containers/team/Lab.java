@@ -6,11 +6,11 @@ import damas.behaviours.knowing.HostKnowledge;
 import damas.containers.platform.Platform;
 import damas.containers.platform.PlatformException;
 import damas.containers.platform.Residents;
-import damas.ontology.meaning.Limiting;
 import damas.ontology.roster.Roster;
 import damas.ontology.words.Carried;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Decided;
+import damas.ontology.words.MoveLimits;
 import damas.ontology.words.Position;
 import damas.ontology.words.Reshape;
 import damas.ontology.words.Team;
@@ -125,7 +125,7 @@ public final class Lab implements AutoCloseable {
         String moves = start.moves();
         while (System.nanoTime() - begun < WARM_UP.toNanos()) {
             ChooseMove wanted =
-                    new ChooseMove("warm-up", new Position(start.start(), moves), Limiting.time(WARM_UP_MOVE));
+                    new ChooseMove("warm-up", new Position(start.start(), moves), MoveLimits.time(WARM_UP_MOVE));
             try {
                 Decided decided = (Decided) ask(Directory.TEAM, team, wanted, FOUNDING, news -> { });
                 moves = (moves + " " + decided.move().text()).strip();

@@ -4,8 +4,9 @@ import damas.behaviours.conversation.Directory;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.PdnReader;
 import damas.knowledge.draughts.learning.Pairing;
+import damas.knowledge.engine.Limits;
+import damas.ontology.meaning.Limiting;
 import damas.ontology.words.GameRecord;
-import damas.ontology.words.Limits;
 import damas.ontology.words.PlayGame;
 import damas.ontology.words.Played;
 import java.io.IOException;
@@ -35,7 +36,7 @@ public final class Match implements Rounds {
                 pairing.black(),
                 pairing.white(),
                 Fen.format(pairing.opening()),
-                limits,
+                Limiting.message(limits, pairing.opening().turn()),
                 drawRules);
         GameRecord record =
                 ((Played) lab.ask(Directory.REFEREE, "", wanted, LONGEST_GAME, news -> { })).record();

@@ -4,10 +4,11 @@ import damas.behaviours.conversation.Directory;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.GameInPlay;
 import damas.knowledge.draughts.learning.Player;
+import damas.knowledge.engine.Limits;
+import damas.ontology.meaning.Limiting;
 import damas.ontology.meaning.Positions;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Decided;
-import damas.ontology.words.Limits;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
@@ -40,7 +41,10 @@ public final class TeamPlayer implements Player {
 
     @Override
     public DraughtsMove choose(GameInPlay game) {
-        ChooseMove wanted = new ChooseMove("terminal", Positions.of(game.boards().get(0), game.moves()), limits);
+        ChooseMove wanted = new ChooseMove(
+                "terminal",
+                Positions.of(game.boards().get(0), game.moves()),
+                Limiting.message(limits, game.board().turn()));
         try {
             Decided decided = (Decided) lab.ask(Directory.TEAM, team, wanted, PATIENCE, news -> { });
             why = decided.allocation().reason();

@@ -8,7 +8,7 @@ import damas.containers.engine.ThoughtListener;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.GameInPlay;
-import damas.knowledge.draughts.search.MoveLimits;
+import damas.knowledge.engine.Limits;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.meaning.Positions;
 import damas.ontology.words.ChooseMove;
@@ -42,11 +42,11 @@ public final class TeamThinker implements Thinker {
     }
 
     @Override
-    public void think(GameInPlay game, MoveLimits limits, ThoughtListener listener) {
+    public void think(GameInPlay game, Limits limits, ThoughtListener listener) {
         ChooseMove wanted = new ChooseMove(
                 "engine-" + games,
                 Positions.of(game.boards().get(0), game.moves()),
-                Limiting.of(limits, game.board().turn()));
+                Limiting.message(limits, game.board().turn()));
         Board board = game.board();
         Inquiry inquiry =
                 lab.gateway().ask(Directory.TEAM, team, wanted, PATIENCE, news -> hear(news, board, listener));

@@ -7,9 +7,9 @@ import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsGame;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.PdnWriter;
+import damas.knowledge.engine.Limits;
 import damas.knowledge.game.Result;
 import damas.ontology.roster.RosterException;
-import damas.ontology.words.Limits;
 import damas.ontology.words.Thinking;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
@@ -20,6 +20,7 @@ import io.javalin.http.staticfiles.Location;
 import io.javalin.util.JavalinBindException;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -123,7 +124,7 @@ public final class PageServer implements AutoCloseable {
         Terms terms = new Terms(
                 black.isEmpty() ? Terms.PERSON : black,
                 white.isEmpty() ? Terms.PERSON : white,
-                limits.milliseconds().orElse(0L),
+                limits.moveTime().map(Duration::toMillis).orElse(0L),
                 limits.depth().orElse(0),
                 0,
                 0);

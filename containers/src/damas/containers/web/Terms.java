@@ -1,15 +1,18 @@
 package damas.containers.web;
 
 import damas.knowledge.draughts.Colour;
-import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.engine.Budget;
+import damas.knowledge.engine.Limits;
 import damas.knowledge.game.Clock;
 import damas.knowledge.game.Side;
-import damas.ontology.words.GameClock;
-import damas.ontology.words.Limits;
+import damas.ontology.meaning.Limiting;
+import damas.ontology.words.MoveLimits;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -35,7 +38,7 @@ record Terms(String black, String white, long milliseconds, int depth, int secon
 
     Terms {
         require(milliseconds >= 0 && milliseconds <= LONGEST_MOVE, "the time for a move is at most ten minutes");
-        require(depth >= 0 && depth <= SearchLimits.MAX_DEPTH, "the depth is at most " + SearchLimits.MAX_DEPTH);
+        require(depth >= 0 && depth <= Budget.MAX_DEPTH, "the depth is at most " + Budget.MAX_DEPTH);
         require(seconds >= 0 && seconds <= LONGEST_GAME, "the time for a game is at most ten hours");
         require(increment >= 0 && increment <= LONGEST_INCREMENT, "a move adds ten minutes at most");
     }
@@ -66,13 +69,13 @@ record Terms(String black, String white, long milliseconds, int depth, int secon
     }
 
     /** What limits a team's next move. */
-    Limits limits(Optional<Clock> clock, Side turn) {
-        return new Limits(
-                depth == 0 ? Optional.empty() : Optional.of(depth),
-                Optional.empty(),
-                milliseconds == 0 ? Optional.empty() : Optional.of(milliseconds),
-                clock.map(time -> new GameClock(
-                        Math.max(1, time.left(turn).toMillis()), time.increment().toMillis())));
+    MoveLimits limits(Optional<Clock> clock, Side turn) {
+        Limits limits = new Limits(
+                depth == 0 ? OptionalInt.empty() : OptionalInt.of(depth),
+                OptionalLong.empty(),
+                milliseconds == 0 ? Optional.empty() : Optional.of(Duration.ofMillis(milliseconds)),
+                clock);
+        return Limiting.message(limits, turn);
     }
 
     // ---- as tags of a record ----

@@ -1,69 +1,50 @@
 package damas.ontology.meaning;
 
-import damas.knowledge.draughts.search.MoveLimits;
-import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.engine.Limits;
 import damas.knowledge.game.Clock;
 import damas.knowledge.game.Side;
 import damas.ontology.words.GameClock;
-import damas.ontology.words.Limits;
+import damas.ontology.words.MoveLimits;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 
-/** Limits of searches. */
+/** Limits of moves as messages carry them. */
 public final class Limiting {
     private Limiting() {}
 
-    /** A limit on the depth alone. */
-    public static Limits depth(int depth) {
-        return new Limits(Optional.of(depth), Optional.empty(), Optional.empty(), Optional.empty());
-    }
-
-    /** A limit on the time alone. */
-    public static Limits time(Duration time) {
-        return new Limits(Optional.empty(), Optional.empty(), Optional.of(time.toMillis()), Optional.empty());
-    }
-
-    /** What somebody outside allows for a move. */
-    public static Limits of(MoveLimits limits, Side turn) {
-        Optional<SearchLimits> named = limits.search();
-        return new Limits(
-                named.map(SearchLimits::depth)
-                        .filter(depth -> depth < SearchLimits.MAX_DEPTH || named.get().equals(SearchLimits.NONE)),
-                named.map(SearchLimits::nodes).filter(nodes -> nodes < Long.MAX_VALUE),
-                named.map(SearchLimits::time)
-                        .filter(time -> !time.equals(SearchLimits.NONE.time()))
-                        .map(Duration::toMillis),
+    /**
+     * Limits as a message.
+     *
+     * @param turn the side to move: a message carries its clock only
+     */
+    public static MoveLimits message(Limits limits, Side turn) {
+        return new MoveLimits(
+                limits.depth().isPresent() ? Optional.of(limits.depth().getAsInt()) : Optional.empty(),
+                limits.nodes().isPresent() ? Optional.of(limits.nodes().getAsLong()) : Optional.empty(),
+                limits.moveTime().map(Duration::toMillis),
                 limits.clock().map(clock -> new GameClock(
                         clock.left(turn).toMillis(), clock.increment().toMillis())));
     }
 
-    /** The other way round, for those who are no agents. */
-    public static MoveLimits allowed(Limits limits) {
-        Optional<SearchLimits> named = limits.equals(Limits.NONE) || limits.clock().isPresent()
-                ? Optional.empty()
-                : Optional.of(of(limits, SearchLimits.NONE));
-        return new MoveLimits(named, limits.clock().map(clock -> Clock.of(
-                Duration.ofMillis(clock.left()), Duration.ofMillis(clock.increment()))));
-    }
-
-    /** The same limits with another time for the move. */
-    public static Limits withTime(Limits limits, Duration time) {
-        return new Limits(
-                limits.depth(), limits.nodes(), Optional.of(Math.max(1, time.toMillis())), Optional.empty());
-    }
-
     /**
-     * What a search is held to: what was asked for or, if that is nothing, what the player does by itself.
+     * The limits that a message carries. Both sides of the clock show the time of the side to move.
      *
-     * @param own the player's own limits
+     * @throws IllegalArgumentException if a limit is out of its range
      */
-    public static SearchLimits of(Limits limits, SearchLimits own) {
-        if (limits.depth().isEmpty() && limits.nodes().isEmpty() && limits.milliseconds().isEmpty()) {
-            return own;
-        }
-        return new SearchLimits(
-                limits.depth().orElse(SearchLimits.MAX_DEPTH),
-                limits.nodes().orElse(Long.MAX_VALUE),
-                limits.milliseconds().map(Duration::ofMillis).orElse(SearchLimits.NONE.time()));
+    public static Limits limits(MoveLimits message) {
+        return new Limits(
+                message.depth().map(OptionalInt::of).orElse(OptionalInt.empty()),
+                message.nodes().map(OptionalLong::of).orElse(OptionalLong.empty()),
+                message.milliseconds().map(Duration::ofMillis),
+                message.clock().map(clock -> Clock.of(
+                        Duration.ofMillis(clock.left()), Duration.ofMillis(clock.increment()))));
+    }
+
+    /** Copy of the limits with a move time, of 1 ms at least, in place of move time and clock. */
+    public static MoveLimits withTime(MoveLimits limits, Duration time) {
+        return new MoveLimits(
+                limits.depth(), limits.nodes(), Optional.of(Math.max(1, time.toMillis())), Optional.empty());
     }
 }

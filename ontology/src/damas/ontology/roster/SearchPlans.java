@@ -4,12 +4,12 @@ import static damas.knowledge.text.NotationException.quoted;
 
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.EnglishDraughts;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.SearchSettings.Algorithm;
 import damas.knowledge.draughts.search.TableUse;
 import damas.knowledge.draughts.sharing.Sharing;
 import damas.knowledge.draughts.sharing.Sharings;
+import damas.knowledge.engine.Budget;
 import damas.knowledge.text.NotationException;
 import damas.ontology.words.SearchPlan;
 import java.util.Map;
@@ -40,7 +40,7 @@ public final class SearchPlans {
                 plan.historyHeuristic(),
                 plan.firstDepth(),
                 plan.depthStep(),
-                plan.depth().map(SearchLimits::depth).orElse(SearchLimits.NONE),
+                plan.depth().map(Budget::depth).orElse(Budget.UNLIMITED),
                 drawRules(plan.drawRules()));
     }
 

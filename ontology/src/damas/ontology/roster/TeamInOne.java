@@ -14,8 +14,8 @@ import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
-import damas.ontology.meaning.Limiting;
-import damas.ontology.words.Limits;
+import damas.knowledge.engine.Budget;
+import damas.knowledge.engine.Limits;
 import damas.ontology.words.Network;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -33,20 +33,21 @@ public final class TeamInOne {
     private static final int MOST_TABLE_ENTRIES = 1 << 15;
 
     private final Allocator allocator;
+    private final Limits limits;
     private final Map<String, SearchSettings> settings = new HashMap<>();
     private final Map<String, Supplier<Evaluator>> evaluators = new HashMap<>();
 
     /**
-     * @param limits of each search; {@link Limits#NONE} leaves every player its own
+     * @param limits of each move; {@link Limits#NONE} leaves every player its own
      */
     public TeamInOne(Roster roster, Limits limits) {
+        this.limits = limits;
         allocator = TeamAllocator.of(roster.team(), hash -> Optional.ofNullable(roster.knowledge().get(hash)));
         for (damas.ontology.words.Player player : roster.team().players()) {
             SearchSettings own = SearchPlans.settings(player.search());
             settings.put(
                     player.name(),
-                    own.withTable(Math.min(own.tableEntries(), MOST_TABLE_ENTRIES), own.tableUse())
-                            .withLimits(Limiting.of(limits, own.limits())));
+                    own.withTable(Math.min(own.tableEntries(), MOST_TABLE_ENTRIES), own.tableUse()));
             if (player.evaluation() instanceof Network network) {
                 String text = roster.knowledge().get(network.hash().orElseThrow());
                 NetworkWeights weights = NetworkFile.parse(network.file(), text).weights();
@@ -77,7 +78,8 @@ public final class TeamInOne {
             Map<String, DraughtsMove> proposals = new LinkedHashMap<>();
             fallback = game.board().moves().size() > 1;
             for (String player : last.players()) {
-                SearchResult found = search(player).search(history, settings.get(player).limits());
+                Budget budget = limits.budget(settings.get(player).budget(), game.board().turn());
+                SearchResult found = search(player).search(history, budget);
                 proposals.put(player, found.best());
                 fallback &= found.depth() == 0;
             }

@@ -15,6 +15,6 @@ public record PlayGame(
         String black,
         String white,
         String opening,
-        Limits limits,
+        MoveLimits limits,
         String drawRules)
         implements AgentAction {}

@@ -7,8 +7,8 @@ import damas.containers.platform.Residents;
 import damas.containers.team.Lab;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.Fen;
-import damas.ontology.meaning.Limiting;
 import damas.ontology.roster.RosterBook;
+import damas.ontology.words.MoveLimits;
 import damas.ontology.words.PlayGame;
 import damas.ontology.words.Status;
 import damas.tests.Needs;
@@ -93,7 +93,7 @@ public final class SnifferProbe {
                 "mp-draughts",
                 "visiondraughts",
                 Fen.format(Board.START),
-                Limiting.depth(6),
+                MoveLimits.depth(6),
                 "english");
         lab.gateway().ask(Directory.REFEREE, "", game, Duration.ofMinutes(1), news -> { });
         List<String> drawn = List.of();

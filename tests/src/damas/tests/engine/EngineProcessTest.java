@@ -14,8 +14,7 @@ import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.GameInPlay;
-import damas.knowledge.draughts.search.MoveLimits;
-import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.engine.Limits;
 import damas.knowledge.game.Clock;
 import damas.tests.Fast;
 import damas.tests.Needs;
@@ -24,7 +23,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -37,7 +35,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class EngineProcessTest {
     private static final Duration LONG = Duration.ofSeconds(60);
     private static final Duration SHORT = Duration.ofMillis(1_500);
-    private static final MoveLimits SHALLOW = MoveLimits.of(SearchLimits.depth(4));
+    private static final Limits SHALLOW = Limits.depth(4);
 
     /** The beginning of a script that behaves so far; what it does with other lines is added. */
     private static final String POLITE =
@@ -89,7 +87,7 @@ class EngineProcessTest {
         assertTrue(text.contains(words), text);
     }
 
-    private static CompletableFuture<EngineMove> ask(EngineProcess engine, MoveLimits limits) {
+    private static CompletableFuture<EngineMove> ask(EngineProcess engine, Limits limits) {
         return CompletableFuture.supplyAsync(() -> {
             try {
                 return engine.choose(newGame(), limits, LONG);
@@ -107,11 +105,11 @@ class EngineProcessTest {
             engine.newGame(LONG);
             GameInPlay game = newGame();
             Clock clock = Clock.of(Duration.ofSeconds(3), Duration.ofMillis(10));
-            List<MoveLimits> limits = List.of(
+            List<Limits> limits = List.of(
                     SHALLOW,
-                    MoveLimits.of(SearchLimits.time(Duration.ofMillis(20))),
-                    MoveLimits.of(SearchLimits.nodes(500)),
-                    MoveLimits.of(clock));
+                    Limits.time(Duration.ofMillis(20)),
+                    Limits.nodes(500),
+                    Limits.of(clock));
             while (game.length() < 24 && game.outcome().isEmpty()) {
                 EngineMove answer = engine.choose(game, limits.get(game.length() % limits.size()), LONG);
                 assertTrue(game.board().allows(answer.move()));
@@ -120,7 +118,7 @@ class EngineProcessTest {
             }
             assertEquals(24, game.length());
 
-            CompletableFuture<EngineMove> infinite = ask(engine, MoveLimits.INFINITE);
+            CompletableFuture<EngineMove> infinite = ask(engine, Limits.INFINITE);
             TimeUnit.MILLISECONDS.sleep(500);
             assertFalse(infinite.isDone());
             engine.stop();
@@ -179,9 +177,9 @@ class EngineProcessTest {
             GameInPlay game = new GameInPlay(Fen.parse("W:W22,32:B14"), DrawRules.ENGLISH);
             game.play(game.board().moves().stream().filter(move -> move.to() == 18).findFirst().orElseThrow());
             Clock clock = new Clock(Duration.ofMillis(7), Duration.ofMillis(8), Duration.ofMillis(9));
-            SearchLimits search = new SearchLimits(3, 4, Duration.ofMillis(5));
-            engine.choose(game, new MoveLimits(Optional.of(search), Optional.of(clock)), LONG);
-            engine.choose(game, MoveLimits.OWN, LONG);
+            Limits limits = Limits.depth(3).withNodes(4).withTime(Duration.ofMillis(5)).withClock(clock);
+            engine.choose(game, limits, LONG);
+            engine.choose(game, Limits.NONE, LONG);
         }
         assertEquals(
                 List.of(
@@ -318,7 +316,7 @@ class EngineProcessTest {
             TimeUnit.MILLISECONDS.sleep(300);
             asker.interrupt();
             asker.join();
-            assertEquals("11-15", engine.choose(newGame(), MoveLimits.OWN, LONG).move().toString());
+            assertEquals("11-15", engine.choose(newGame(), Limits.NONE, LONG).move().toString());
         }
     }
 }

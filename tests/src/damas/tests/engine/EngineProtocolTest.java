@@ -9,9 +9,9 @@ import damas.containers.engine.ThoughtListener;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.Fen;
-import damas.knowledge.draughts.search.MoveLimits;
-import damas.knowledge.draughts.search.SearchLimits;
-import damas.knowledge.draughts.search.Value;
+import damas.knowledge.engine.Budget;
+import damas.knowledge.engine.Limits;
+import damas.knowledge.engine.Value;
 import damas.knowledge.game.Clock;
 import damas.tests.Fast;
 import java.time.Duration;
@@ -122,21 +122,21 @@ class EngineProtocolTest {
     @Test
     void limitsReachTheThinker() {
         assertEquals(
-                MoveLimits.of(new SearchLimits(7, 99, Duration.ofMillis(250))),
+                Limits.depth(7).withNodes(99).withTime(Duration.ofMillis(250)),
                 limits("go movetime 250 depth 7 nodes 99"));
-        assertEquals(MoveLimits.OWN, limits("go"));
-        assertEquals(MoveLimits.of(SearchLimits.depth(SearchLimits.MAX_DEPTH)), limits("go depth 99999999999"));
-        assertEquals(MoveLimits.INFINITE, limits("go infinite"));
+        assertEquals(Limits.NONE, limits("go"));
+        assertEquals(Limits.depth(Budget.MAX_DEPTH), limits("go depth 99999999999"));
+        assertEquals(Limits.INFINITE, limits("go infinite"));
         Clock clock = new Clock(Duration.ofMillis(9_000), Duration.ofMillis(5_000), Duration.ofMillis(20));
-        assertEquals(MoveLimits.of(clock), limits("go wtime 5000 btime 9000 winc 10 binc 20"));
+        assertEquals(Limits.of(clock), limits("go wtime 5000 btime 9000 winc 10 binc 20"));
         assertEquals(
-                new MoveLimits(Optional.of(SearchLimits.depth(3)), Optional.of(clock)),
+                Limits.depth(3).withClock(clock),
                 limits("go depth 3 btime 9000 binc 20 wtime 5000"));
         assertEquals(
-                MoveLimits.of(Clock.of(Duration.ofMillis(-5), Duration.ZERO)), limits("go btime -5"));
+                Limits.of(Clock.of(Duration.ofMillis(-5), Duration.ZERO)), limits("go btime -5"));
     }
 
-    private MoveLimits limits(String go) {
+    private Limits limits(String go) {
         assertSays("", say(go));
         say("stop");
         return thinker.limits.orElseThrow();

@@ -8,8 +8,8 @@ import damas.containers.engine.EngineProtocol;
 import damas.containers.engine.EngineSession;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Search;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchSettings;
+import damas.knowledge.engine.Budget;
 import damas.tests.Fast;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -31,7 +31,7 @@ class EngineSessionTest {
 
     private static SearchThinker thinker() {
         Search search = Search.of(SearchSettings.ALPHA_BETA, new MaterialEvaluator());
-        return new SearchThinker(search, SearchLimits.depth(3));
+        return new SearchThinker(search, Budget.depth(3));
     }
 
     private static List<String> talk(byte[] input) throws IOException {

@@ -5,7 +5,7 @@ import damas.containers.engine.Thought;
 import damas.containers.engine.ThoughtListener;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.GameInPlay;
-import damas.knowledge.draughts.search.MoveLimits;
+import damas.knowledge.engine.Limits;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,7 @@ import java.util.Optional;
 final class FakeThinker implements Thinker {
     final List<String> asked = new ArrayList<>();
     Optional<GameInPlay> game = Optional.empty();
-    Optional<MoveLimits> limits = Optional.empty();
+    Optional<Limits> limits = Optional.empty();
     Optional<ThoughtListener> listener = Optional.empty();
     Optional<RuntimeException> trouble = Optional.empty();
 
@@ -32,7 +32,7 @@ final class FakeThinker implements Thinker {
     }
 
     @Override
-    public void think(GameInPlay newGame, MoveLimits newLimits, ThoughtListener newListener) {
+    public void think(GameInPlay newGame, Limits newLimits, ThoughtListener newListener) {
         note("think " + newGame.board());
         game = Optional.of(newGame);
         limits = Optional.of(newLimits);

@@ -5,11 +5,11 @@ import damas.containers.engine.Thought;
 import damas.containers.engine.ThoughtListener;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.GameInPlay;
-import damas.knowledge.draughts.search.MoveLimits;
 import damas.knowledge.draughts.search.Search;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.StopSignal;
+import damas.knowledge.engine.Budget;
+import damas.knowledge.engine.Limits;
 import java.time.Duration;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -23,7 +23,7 @@ final class SearchThinker implements Thinker {
     private static final int SECONDS_TO_STOP = 2;
 
     private final Search search;
-    private final SearchLimits own;
+    private final Budget own;
     private final ExecutorService thread =
             Executors.newSingleThreadExecutor(task -> daemon(task));
     private volatile StopSignal stop = new StopSignal();
@@ -31,7 +31,7 @@ final class SearchThinker implements Thinker {
     /**
      * @param own the limits where nobody names others
      */
-    SearchThinker(Search search, SearchLimits own) {
+    SearchThinker(Search search, Budget own) {
         this.search = search;
         this.own = own;
     }
@@ -48,14 +48,14 @@ final class SearchThinker implements Thinker {
     }
 
     @Override
-    public void think(GameInPlay game, MoveLimits limits, ThoughtListener listener) {
+    public void think(GameInPlay game, Limits limits, ThoughtListener listener) {
         DraughtsPosition history = game.position();
         StopSignal signal = new StopSignal();
         stop = signal;
-        thread.execute(() -> search(history, limits.plan(own, history.board().turn()), signal, listener));
+        thread.execute(() -> search(history, limits.budget(own, history.board().turn()), signal, listener));
     }
 
-    private void search(DraughtsPosition history, SearchLimits limits, StopSignal signal, ThoughtListener listener) {
+    private void search(DraughtsPosition history, Budget limits, StopSignal signal, ThoughtListener listener) {
         SearchResult result;
         try {
             result = search.search(

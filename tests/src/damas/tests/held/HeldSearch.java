@@ -9,10 +9,10 @@ import damas.knowledge.draughts.evaluation.NetworkFile;
 import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Search;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TableUse;
+import damas.knowledge.engine.Budget;
 import damas.tests.Needs;
 import damas.tests.search.ArchivePositions;
 import java.io.IOException;
@@ -60,7 +60,7 @@ final class HeldSearch {
             String kind, SearchSettings settings, Evaluator evaluator, int depth, List<String> lines) {
         for (int i = 0; i < ArchivePositions.BOARDS.size(); i++) {
             SearchResult result = Search.of(settings, evaluator)
-                    .search(DraughtsPosition.of(ArchivePositions.BOARDS.get(i)), SearchLimits.depth(depth));
+                    .search(DraughtsPosition.of(ArchivePositions.BOARDS.get(i)), Budget.depth(depth));
             String variation = result.variation().stream().map(Object::toString).collect(Collectors.joining(" "));
             lines.add("%s archive-%d %d %d %s %s".formatted(
                     kind, i + 1, result.depth(), result.nodes(), Float.toString(result.value()), variation));

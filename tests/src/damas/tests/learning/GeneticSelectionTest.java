@@ -12,8 +12,8 @@ import damas.knowledge.draughts.learning.GeneticSelection;
 import damas.knowledge.draughts.learning.GeneticSelection.Generation;
 import damas.knowledge.draughts.learning.GeneticSelection.Individual;
 import damas.knowledge.draughts.learning.GeneticSelection.Settings;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchSettings;
+import damas.knowledge.engine.Budget;
 import damas.tests.Fast;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 @Fast
 class GeneticSelectionTest {
     private static final FeatureSet CATALOGUE = PublishedSet.LS_TABLE.features();
-    private static final SearchSettings SEARCH = SearchSettings.ALPHA_BETA.withLimits(SearchLimits.depth(1));
+    private static final SearchSettings SEARCH = SearchSettings.ALPHA_BETA.withBudget(Budget.depth(1));
 
     private final List<String> raised = Collections.synchronizedList(new ArrayList<>());
 

@@ -15,8 +15,8 @@ import damas.knowledge.draughts.learning.SelfPlay;
 import damas.knowledge.draughts.learning.Tournament;
 import damas.knowledge.draughts.learning.TrainingSettings;
 import damas.knowledge.draughts.openings.Openings;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchSettings;
+import damas.knowledge.engine.Budget;
 import damas.tests.Slow;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 @Slow
 class SelfPlayTest {
     private static final List<Board> OPENINGS = Openings.THREE_MOVE.generate();
-    private static final SearchSettings SEARCH = SearchSettings.ALPHA_BETA.withLimits(SearchLimits.depth(2));
+    private static final SearchSettings SEARCH = SearchSettings.ALPHA_BETA.withBudget(Budget.depth(2));
     private static final NetworkWeights UNTRAINED =
             NetworkWeights.random(PublishedSet.VISIONDRAUGHTS.features(), 20, 1);
 

@@ -11,8 +11,8 @@ import damas.knowledge.draughts.learning.SelfPlay;
 import damas.knowledge.draughts.learning.SelfPlay.State;
 import damas.knowledge.draughts.learning.TrainingCheckpoint;
 import damas.knowledge.draughts.learning.TrainingSettings;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchSettings;
+import damas.knowledge.engine.Budget;
 import damas.tests.Fast;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Fast
 class TrainingCheckpointTest {
     private static final TrainingSettings SETTINGS = new TrainingSettings(
-            SearchSettings.ALPHA_BETA.withLimits(SearchLimits.depth(1)),
+            SearchSettings.ALPHA_BETA.withBudget(Budget.depth(1)),
             LearningSettings.DEFAULT,
             3,
             4,

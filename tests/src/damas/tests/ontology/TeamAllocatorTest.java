@@ -11,7 +11,7 @@ import damas.knowledge.draughts.allocation.Dynamics;
 import damas.knowledge.draughts.allocation.ExceptionRule;
 import damas.knowledge.draughts.allocation.MaterialClasses;
 import damas.knowledge.draughts.players.PublishedPlayer;
-import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.engine.Budget;
 import damas.knowledge.text.NotationException;
 import damas.ontology.roster.Roster;
 import damas.ontology.roster.SearchPlans;
@@ -84,7 +84,7 @@ class TeamAllocatorTest {
         SearchPlan plan = team(Rosters.EXAMPLE).players().get(0).search();
         SearchPlan unlimited = new SearchPlan(
                 plan.algorithm(), true, 0, "exact", true, 1, 1, Optional.empty(), "serial", "none");
-        assertEquals(SearchLimits.NONE, SearchPlans.settings(unlimited).limits());
+        assertEquals(Budget.UNLIMITED, SearchPlans.settings(unlimited).budget());
         SearchPlan wrong =
                 new SearchPlan("guess", true, 0, "exact", true, 1, 1, Optional.empty(), "serial", "none");
         assertEquals(

@@ -7,7 +7,6 @@ import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Search;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TableUse;
@@ -23,6 +22,7 @@ import damas.knowledge.draughts.sharing.aphid.Window;
 import damas.knowledge.draughts.sharing.joint.JointSettings;
 import damas.knowledge.draughts.sharing.joint.JointSharing;
 import damas.knowledge.draughts.sharing.simulation.Faults;
+import damas.knowledge.engine.Budget;
 import damas.tests.Fast;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -68,7 +68,7 @@ class AdabaTest {
                 .withDeepening(2, 2);
         ArchivePositions.BOARDS.subList(0, 3).forEach(board -> {
             SearchResult serial = Search.of(settings, new MaterialEvaluator())
-                    .search(DraughtsPosition.of(board), SearchLimits.depth(10));
+                    .search(DraughtsPosition.of(board), Budget.depth(10));
             SharedRun run = new SharedRun(new JointSharing(JointSettings.LAN), settings, MaterialEvaluator::new,
                     board, 10, 9, 1, Faults.NONE);
             assertEquals(serial.value(), run.answer().value());
@@ -117,7 +117,7 @@ class AdabaTest {
         rest.run(() -> 0);
         lender.ended(rest, mail);
         String done = mail.only("done ");
-        SearchResult serial = Search.of(settings, new MaterialEvaluator()).search(root, SearchLimits.depth(10));
+        SearchResult serial = Search.of(settings, new MaterialEvaluator()).search(root, Budget.depth(10));
         assertEquals(serial.value(), Float.parseFloat(done.split(" ")[2]));
     }
 

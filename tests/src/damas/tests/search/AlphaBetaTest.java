@@ -13,15 +13,15 @@ import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.Perft;
 import damas.knowledge.draughts.search.AlphaBeta;
-import damas.knowledge.draughts.search.Budget;
 import damas.knowledge.draughts.search.DepthSearch;
 import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Minimax;
+import damas.knowledge.draughts.search.SearchMeter;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TableUse;
-import damas.knowledge.draughts.search.Value;
+import damas.knowledge.engine.Value;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
 import java.util.ArrayList;
@@ -39,7 +39,7 @@ class AlphaBetaTest {
 
     private static SearchResult search(DepthSearch search, Board board, int depth) {
         search.forget();
-        return search.search(DraughtsPosition.of(board), board.moves(), depth, Budget.unlimited());
+        return search.search(DraughtsPosition.of(board), board.moves(), depth, SearchMeter.unlimited());
     }
 
     private static List<Board> positions(int count) {
@@ -110,7 +110,7 @@ class AlphaBetaTest {
                 helped.forget();
                 for (int depth = 1; depth <= 7; depth++) {
                     float value = helped.search(
-                                    DraughtsPosition.of(board), board.moves(), depth, Budget.unlimited())
+                                    DraughtsPosition.of(board), board.moves(), depth, SearchMeter.unlimited())
                             .value();
                     assertEquals(search(plain, board, depth).value(), value, depth + ", " + board);
                 }
@@ -130,7 +130,7 @@ class AlphaBetaTest {
 
     private static long deepeningNodes(SearchSettings settings, Evaluator evaluator) {
         AlphaBeta search = new AlphaBeta(settings, evaluator);
-        Budget budget = Budget.unlimited();
+        SearchMeter budget = SearchMeter.unlimited();
         for (Board board : MiddleGames.BOARDS) {
             search.forget();
             for (int depth = 2; depth <= 8; depth += 2) {
@@ -166,7 +166,7 @@ class AlphaBetaTest {
             AlphaBeta search = new AlphaBeta(settings, strict);
             for (Board board : positions(200)) {
                 search(search, board, 4);
-                search.value(DraughtsPosition.of(board), 0, Budget.unlimited());
+                search.value(DraughtsPosition.of(board), 0, SearchMeter.unlimited());
             }
         }
         positions(50).forEach(board -> search(new Minimax(PLAIN, strict), board, 3));

@@ -10,16 +10,16 @@ import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.GameInPlay;
 import damas.knowledge.draughts.search.AlphaBeta;
-import damas.knowledge.draughts.search.Budget;
 import damas.knowledge.draughts.search.DepthSearch;
 import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Minimax;
-import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.draughts.search.SearchMeter;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TableUse;
-import damas.knowledge.draughts.search.Value;
+import damas.knowledge.engine.Budget;
+import damas.knowledge.engine.Value;
 import damas.knowledge.game.Outcome;
 import damas.knowledge.game.Result;
 import damas.tests.Fast;
@@ -61,7 +61,7 @@ class DrawsInTreeTest {
                 List<DraughtsMove> moves = game.board().moves();
                 for (DepthSearch search : List.of(new Minimax(settings, half), new AlphaBeta(settings, half))) {
                     DraughtsMove probe = moves.get(random.nextInt(moves.size()));
-                    float value = search.search(history, List.of(probe), 1, Budget.unlimited()).value();
+                    float value = search.search(history, List.of(probe), 1, SearchMeter.unlimited()).value();
                     game.play(probe);
                     float expected = game.outcome().map(DrawsInTreeTest::worth).orElse(0.5f);
                     assertEquals(expected, value, "seed " + Positions.SEED + ", " + rules + ", game " + i);
@@ -102,9 +102,9 @@ class DrawsInTreeTest {
                 Board board = Fen.parse(fen);
                 Evaluator evaluator = Judges.random(depth);
                 SearchResult expected = new Minimax(settings, evaluator)
-                        .search(DraughtsPosition.of(board), board.moves(), depth, Budget.unlimited());
+                        .search(DraughtsPosition.of(board), board.moves(), depth, SearchMeter.unlimited());
                 SearchResult found = new AlphaBeta(settings, evaluator)
-                        .search(DraughtsPosition.of(board), board.moves(), depth, Budget.unlimited());
+                        .search(DraughtsPosition.of(board), board.moves(), depth, SearchMeter.unlimited());
                 assertEquals(expected.value(), found.value(), fen + ", depth " + depth);
                 assertEquals(expected.best(), found.best(), fen + ", depth " + depth);
             }
@@ -123,11 +123,11 @@ class DrawsInTreeTest {
             AlphaBeta search = new AlphaBeta(settings, new MaterialEvaluator());
             for (int depth = 1; depth <= 6; depth++) {
                 List<DraughtsMove> moves = game.board().moves();
-                SearchResult result = search.search(game.position(), moves, depth, Budget.unlimited());
+                SearchResult result = search.search(game.position(), moves, depth, SearchMeter.unlimited());
                 assertEquals(Value.DRAW, result.value());
                 assertEquals("5-1", result.best().toString());
                 search.forget();
-                assertTrue(search.value(DraughtsPosition.of(game.board()), depth, Budget.unlimited()) < 0);
+                assertTrue(search.value(DraughtsPosition.of(game.board()), depth, SearchMeter.unlimited()) < 0);
                 search.forget();
             }
         }
@@ -139,7 +139,8 @@ class DrawsInTreeTest {
         Board board = Fen.parse("B:WK32:BK1");
         AlphaBeta search = new AlphaBeta(SearchSettings.ALPHA_BETA.withRules(once), Judges.random(Positions.SEED));
         for (int depth = 2; depth <= 10; depth++) {
-            SearchResult result = search.search(DraughtsPosition.of(board), board.moves(), depth, Budget.unlimited());
+            SearchMeter meter = SearchMeter.unlimited();
+            SearchResult result = search.search(DraughtsPosition.of(board), board.moves(), depth, meter);
             // the game refuses a move after its end
             GameInPlay game = new GameInPlay(board, once);
             result.variation().forEach(game::play);
@@ -156,7 +157,7 @@ class DrawsInTreeTest {
         });
         AlphaBeta search = new AlphaBeta(settings, unreachable);
         SearchResult result =
-                search.search(DraughtsPosition.of(board), board.moves(), SearchLimits.MAX_DEPTH, Budget.unlimited());
+                search.search(DraughtsPosition.of(board), board.moves(), Budget.MAX_DEPTH, SearchMeter.unlimited());
         assertEquals(Value.DRAW, result.value());
         assertEquals(8, result.variation().size());
     }
@@ -171,7 +172,7 @@ class DrawsInTreeTest {
         SearchSettings settings = SearchSettings.ALPHA_BETA.withRules(twoMoves);
         for (DepthSearch search : List.of(
                 new Minimax(settings, Judges.constant(0)), new AlphaBeta(settings, Judges.constant(0)))) {
-            assertEquals(-Value.loss(1), search.value(game.position(), 1, Budget.unlimited()));
+            assertEquals(-Value.loss(1), search.value(game.position(), 1, SearchMeter.unlimited()));
         }
         game.play(DraughtsMove.parse("14x5", game.board()));
         assertEquals(Result.SECOND_WINS, game.outcome().orElseThrow().result());

@@ -8,12 +8,11 @@ import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.search.AlphaBeta;
-import damas.knowledge.draughts.search.Budget;
 import damas.knowledge.draughts.search.DepthSearch;
 import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Minimax;
-import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.draughts.search.SearchMeter;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.SearchStopped;
@@ -22,6 +21,7 @@ import damas.knowledge.draughts.search.TableUse;
 import damas.knowledge.draughts.sharing.Sharing;
 import damas.knowledge.draughts.sharing.Sharings;
 import damas.knowledge.draughts.sharing.simulation.Faults;
+import damas.knowledge.engine.Budget;
 import damas.tests.Fast;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,10 +57,10 @@ class FollowingSearchTest {
             counting.forget();
             following.forget();
             DraughtsPosition root = DraughtsPosition.of(board);
-            SearchResult expected = counting.search(root, board.moves(), depth, Budget.unlimited());
-            assertEquals(expected, following.search(root, board.moves(), depth, Budget.unlimited()));
+            SearchResult expected = counting.search(root, board.moves(), depth, SearchMeter.unlimited());
+            assertEquals(expected, following.search(root, board.moves(), depth, SearchMeter.unlimited()));
             assertEquals(0, followed.open(), "moves that were not taken back");
-            assertEquals(expected.value(), following.value(root, depth, Budget.unlimited()));
+            assertEquals(expected.value(), following.value(root, depth, SearchMeter.unlimited()));
             assertEquals(0, followed.open(), "moves that were not taken back");
         }
         assertEquals(List.of(), followed.faults());
@@ -83,15 +83,15 @@ class FollowingSearchTest {
             FollowedMaterial followed = new FollowedMaterial();
             AlphaBeta search = new AlphaBeta(settings, followed);
             Board board = ArchivePositions.BOARDS.get(0);
-            Budget small = new Budget(SearchLimits.nodes(500), new StopSignal(), System::nanoTime);
+            SearchMeter small = new SearchMeter(Budget.nodes(500), new StopSignal(), System::nanoTime);
             assertThrows(
                     SearchStopped.class, () -> search.search(DraughtsPosition.of(board), board.moves(), 12, small));
             assertTrue(followed.open() > 0, "it was not stopped inside");
             search.forget();
             assertEquals(
                     new AlphaBeta(settings, new MaterialEvaluator())
-                            .search(DraughtsPosition.of(board), board.moves(), DEPTH, Budget.unlimited()),
-                    search.search(DraughtsPosition.of(board), board.moves(), DEPTH, Budget.unlimited()));
+                            .search(DraughtsPosition.of(board), board.moves(), DEPTH, SearchMeter.unlimited()),
+                    search.search(DraughtsPosition.of(board), board.moves(), DEPTH, SearchMeter.unlimited()));
             assertEquals(List.of(), followed.faults());
         }
     }

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 @Fast
 class InPlaceOfMinimaxTest {
-    private static final int DEPTH = SearchSettings.NEURODRAUGHTS.limits().depth();
+    private static final int DEPTH = SearchSettings.NEURODRAUGHTS.budget().depth();
     private static final int GAMES = 2;
 
     @ParameterizedTest
@@ -55,8 +55,8 @@ class InPlaceOfMinimaxTest {
         long minimaxNodes = 0;
         for (GameInPlay game : games) {
             while (game.outcome().isEmpty()) {
-                SearchResult expected = minimax.search(game.position(), SearchSettings.NEURODRAUGHTS.limits());
-                SearchResult found = alphaBeta.search(game.position(), settings.limits());
+                SearchResult expected = minimax.search(game.position(), SearchSettings.NEURODRAUGHTS.budget());
+                SearchResult found = alphaBeta.search(game.position(), settings.budget());
                 assertEquals(expected.value(), found.value(), game.board()::toString);
                 assertEquals(expected.best(), found.best(), game.board()::toString);
                 minimaxNodes += expected.nodes();

@@ -10,13 +10,13 @@ import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Search;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchListener;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.StopSignal;
 import damas.knowledge.draughts.search.TableUse;
-import damas.knowledge.draughts.search.Value;
+import damas.knowledge.engine.Budget;
+import damas.knowledge.engine.Value;
 import damas.tests.Fast;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -34,7 +34,7 @@ class IterativeDeepeningTest {
     private final List<SearchResult> iterations = new ArrayList<>();
     private final SearchListener listener = (iteration, time) -> iterations.add(iteration);
 
-    private SearchResult search(SearchSettings settings, DraughtsPosition history, SearchLimits limits) {
+    private SearchResult search(SearchSettings settings, DraughtsPosition history, Budget limits) {
         iterations.clear();
         return Search.of(settings, JUDGE).search(history, limits, new StopSignal(), listener);
     }
@@ -45,29 +45,29 @@ class IterativeDeepeningTest {
 
     @Test
     void visionDraughtsDeepensByTwoFromFour() {
-        SearchResult result = search(SETTINGS, MIDDLE, SETTINGS.limits());
+        SearchResult result = search(SETTINGS, MIDDLE, SETTINGS.budget());
         assertEquals(List.of(4, 6, 8), depths());
         assertEquals(iterations.get(2), result);
-        search(SETTINGS, MIDDLE, SearchLimits.depth(7));
+        search(SETTINGS, MIDDLE, Budget.depth(7));
         assertEquals(List.of(4, 6, 7), depths());
-        search(SETTINGS, MIDDLE, SearchLimits.depth(2));
+        search(SETTINGS, MIDDLE, Budget.depth(2));
         assertEquals(List.of(2), depths());
     }
 
     @Test
     void neuroDraughtsSearchesOnceToDepthFour() {
         SearchSettings settings = SearchSettings.NEURODRAUGHTS;
-        SearchResult result = search(settings, MIDDLE, settings.limits());
+        SearchResult result = search(settings, MIDDLE, settings.budget());
         assertEquals(List.of(4), depths());
-        assertEquals(search(SearchSettings.ALPHA_BETA, MIDDLE, SearchLimits.depth(4)).value(), result.value());
+        assertEquals(search(SearchSettings.ALPHA_BETA, MIDDLE, Budget.depth(4)).value(), result.value());
     }
 
     @Test
     void anInterruptedSearchAnswersWithTheLastCompletedIteration() {
-        SearchResult full = search(SETTINGS, MIDDLE, SearchLimits.depth(10));
+        SearchResult full = search(SETTINGS, MIDDLE, Budget.depth(10));
         List<SearchResult> whole = List.copyOf(iterations);
         for (long nodes = 0; nodes < full.nodes(); nodes += 1 + full.nodes() / 97) {
-            SearchResult result = search(SETTINGS, MIDDLE, SearchLimits.nodes(nodes));
+            SearchResult result = search(SETTINGS, MIDDLE, Budget.nodes(nodes));
             assertTrue(result.nodes() <= nodes, result.nodes() + " of " + nodes);
             int completed = iterations.size();
             assertEquals(whole.subList(0, completed), iterations);
@@ -81,7 +81,7 @@ class IterativeDeepeningTest {
     @Test
     void noBudgetAtAllStillGivesALegalMove() {
         for (Board board : MiddleGames.BOARDS) {
-            for (SearchLimits limits : List.of(SearchLimits.nodes(0), SearchLimits.time(Duration.ZERO))) {
+            for (Budget limits : List.of(Budget.nodes(0), Budget.time(Duration.ZERO))) {
                 SearchResult result = search(SETTINGS, DraughtsPosition.of(board), limits);
                 assertTrue(board.allows(result.best()));
                 assertEquals(0, result.depth());
@@ -94,7 +94,7 @@ class IterativeDeepeningTest {
     void timeIsTheClocksTime() {
         AtomicLong clock = new AtomicLong();
         Search search = Search.of(SETTINGS, JUDGE, () -> clock.addAndGet(1_000_000));
-        SearchLimits limits = SearchLimits.time(Duration.ofMillis(30));
+        Budget limits = Budget.time(Duration.ofMillis(30));
         List<Duration> times = new ArrayList<>();
         SearchResult result =
                 search.search(MIDDLE, limits, new StopSignal(), (iteration, time) -> times.add(time));
@@ -110,7 +110,7 @@ class IterativeDeepeningTest {
         long best = Long.MAX_VALUE;
         for (int i = 0; i < 5; i++) {
             long start = System.nanoTime();
-            search.search(MIDDLE, SearchLimits.time(Duration.ofMillis(100)));
+            search.search(MIDDLE, Budget.time(Duration.ofMillis(100)));
             best = Math.min(best, (System.nanoTime() - start) / 1_000_000 - 100);
         }
         // the best of five: a busy machine may be late for reasons of its own
@@ -123,19 +123,19 @@ class IterativeDeepeningTest {
         List<SearchResult> answers = new ArrayList<>();
         SearchSettings settings = SearchSettings.ALPHA_BETA.withTable(1 << 16, TableUse.PLAY);
         Search search = Search.of(settings, new MaterialEvaluator());
-        Thread thread = new Thread(() -> answers.add(search.search(MIDDLE, SearchLimits.NONE, stop, listener)));
+        Thread thread = new Thread(() -> answers.add(search.search(MIDDLE, Budget.UNLIMITED, stop, listener)));
         thread.start();
         Thread.sleep(200);
         stop.raise();
         thread.join(5000);
         assertEquals(1, answers.size());
         assertEquals(iterations.get(iterations.size() - 1).best(), answers.get(0).best());
-        assertTrue(search.search(MIDDLE, SearchLimits.NONE, stop, listener).nodes() == 0, "the signal stays raised");
+        assertTrue(search.search(MIDDLE, Budget.UNLIMITED, stop, listener).nodes() == 0, "the signal stays raised");
     }
 
     @Test
     void aSingleLegalMoveIsPlayedWithoutSearching() {
-        SearchResult result = search(SETTINGS, DraughtsPosition.of(Fen.parse("B:W18,32:B14,1")), SearchLimits.NONE);
+        SearchResult result = search(SETTINGS, DraughtsPosition.of(Fen.parse("B:W18,32:B14,1")), Budget.UNLIMITED);
         assertEquals("14x23", result.best().toString());
         assertEquals(0, result.nodes());
         assertEquals(List.of(), iterations);
@@ -144,13 +144,13 @@ class IterativeDeepeningTest {
     @Test
     void aSideWithoutMovesIsRefused() {
         DraughtsPosition lost = DraughtsPosition.of(Fen.parse("W:W5:B1"));
-        assertThrows(IllegalArgumentException.class, () -> search(SETTINGS, lost, SearchLimits.NONE));
+        assertThrows(IllegalArgumentException.class, () -> search(SETTINGS, lost, Budget.UNLIMITED));
     }
 
     @Test
     void aProvenWinEndsTheDeepening() {
         SearchResult result = search(SearchSettings.ALPHA_BETA, DraughtsPosition.of(Fen.parse("W:WK10,K19:BK29")),
-                SearchLimits.NONE);
+                Budget.UNLIMITED);
         assertTrue(result.value() > 1, result::toString);
         assertTrue(result.depth() <= Value.plies(result.value()) && result.depth() > 1, result::toString);
     }
@@ -158,9 +158,9 @@ class IterativeDeepeningTest {
     @Test
     void theSameQuestionHasTheSameAnswer() {
         Search search = Search.of(SETTINGS.withHistoryHeuristic(true), JUDGE);
-        SearchResult first = search.search(MIDDLE, SETTINGS.limits());
-        MiddleGames.BOARDS.forEach(board -> search.search(DraughtsPosition.of(board), SETTINGS.limits()));
-        assertEquals(first, search.search(MIDDLE, SETTINGS.limits()));
+        SearchResult first = search.search(MIDDLE, SETTINGS.budget());
+        MiddleGames.BOARDS.forEach(board -> search.search(DraughtsPosition.of(board), SETTINGS.budget()));
+        assertEquals(first, search.search(MIDDLE, SETTINGS.budget()));
     }
 
     @Test
@@ -171,8 +171,8 @@ class IterativeDeepeningTest {
         long alone = 0;
         long last = 0;
         for (Board board : MiddleGames.BOARDS) {
-            alone += search(single, DraughtsPosition.of(board), SearchLimits.depth(6)).nodes();
-            search(deepened, DraughtsPosition.of(board), SearchLimits.depth(6));
+            alone += search(single, DraughtsPosition.of(board), Budget.depth(6)).nodes();
+            search(deepened, DraughtsPosition.of(board), Budget.depth(6));
             last += iterations.get(5).nodes() - iterations.get(4).nodes();
         }
         assertTrue(last < alone, last + " nodes in the last iteration, " + alone + " alone");

@@ -9,12 +9,12 @@ import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.search.AlphaBeta;
-import damas.knowledge.draughts.search.Budget;
 import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.draughts.search.JointAlphaBeta;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Offer;
 import damas.knowledge.draughts.search.Pool;
+import damas.knowledge.draughts.search.SearchMeter;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.StopSignal;
@@ -71,7 +71,7 @@ class JointAlphaBetaTest {
         for (Board board : boards) {
             for (Evaluator judge : List.of(Judges.random(++seed), new MaterialEvaluator())) {
                 AlphaBeta serial = new AlphaBeta(SETTINGS, judge);
-                float value = serial.value(DraughtsPosition.of(board), DEPTH, Budget.unlimited());
+                float value = serial.value(DraughtsPosition.of(board), DEPTH, SearchMeter.unlimited());
                 for (float guess : new float[] {Float.NaN, 0, value, WRONG, -WRONG}) {
                     table.forget();
                     SearchResult found = search(
@@ -79,7 +79,7 @@ class JointAlphaBetaTest {
                             .orElseThrow();
                     assertEquals(value, found.value(), Fen.format(board) + " guessed " + guess);
                     assertEquals(value, serial.search(
-                            DraughtsPosition.of(board), List.of(found.best()), DEPTH, Budget.unlimited()).value());
+                            DraughtsPosition.of(board), List.of(found.best()), DEPTH, SearchMeter.unlimited()).value());
                 }
             }
         }

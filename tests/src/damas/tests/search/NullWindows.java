@@ -9,7 +9,7 @@ import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.StopSignal;
 import damas.knowledge.draughts.search.TranspositionTable;
-import damas.knowledge.draughts.search.Value;
+import damas.knowledge.engine.Value;
 
 /** A serial search with null windows at the root: a searcher of ADABA V4 by itself. */
 public final class NullWindows {

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.search.MaterialEvaluator;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TableUse;
 import damas.knowledge.draughts.sharing.Sharings;
 import damas.knowledge.draughts.sharing.simulation.Costs;
 import damas.knowledge.draughts.sharing.simulation.Faults;
+import damas.knowledge.engine.Budget;
 import damas.tests.Shell;
 import damas.tests.Shell.Answer;
 import damas.tests.Slow;
@@ -57,7 +57,7 @@ class RepeatedSimulationTest {
         for (String way : Sharings.names()) {
             SharedRun run = new SharedRun(
                     Sharings.named(way).orElseThrow(), SETTINGS, MaterialEvaluator::new, ArchivePositions.BOARDS.get(0),
-                    SearchLimits.depth(way.equals("adaba-v4") ? DEPTH : DEPTH - 4), Costs.JADE_ON_A_LAN, 1, Faults.NONE,
+                    Budget.depth(way.equals("adaba-v4") ? DEPTH : DEPTH - 4), Costs.JADE_ON_A_LAN, 1, Faults.NONE,
                     SLAVES_PER_HOST);
             run.hire(SLAVES);
             System.out.println(way + " " + run.answer() + " " + run.simulation().now() + " " + run.ofSlaves());

@@ -5,7 +5,7 @@ import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Search;
-import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.engine.Budget;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -55,7 +55,7 @@ public class SearchBench {
     @Benchmark
     public void middleGames(Counter counter) {
         for (Board board : MiddleGames.BOARDS) {
-            counter.nodes += search.search(DraughtsPosition.of(board), SearchLimits.depth(kind.benchDepth())).nodes();
+            counter.nodes += search.search(DraughtsPosition.of(board), Budget.depth(kind.benchDepth())).nodes();
         }
     }
 }

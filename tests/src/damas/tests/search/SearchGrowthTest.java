@@ -7,8 +7,8 @@ import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Search;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchResult;
+import damas.knowledge.engine.Budget;
 import damas.tests.Slow;
 import java.util.EnumMap;
 import java.util.List;
@@ -62,7 +62,7 @@ class SearchGrowthTest {
         Search search = Search.of(kind.settings(deepens ? 2 : depth), MATERIAL);
         long nodes = 0;
         for (Board board : MiddleGames.BOARDS) {
-            nodes += search.search(DraughtsPosition.of(board), SearchLimits.depth(depth)).nodes();
+            nodes += search.search(DraughtsPosition.of(board), Budget.depth(depth)).nodes();
         }
         return nodes;
     }
@@ -78,7 +78,7 @@ class SearchGrowthTest {
     }
 
     private static void compare(String title, List<Board> boards, int depth) {
-        SearchLimits limits = SearchLimits.depth(depth);
+        Budget limits = Budget.depth(depth);
         int searches = 0;
         int sameValue = 0;
         int sameMove = 0;

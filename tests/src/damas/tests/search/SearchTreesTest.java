@@ -9,10 +9,10 @@ import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.search.AlphaBeta;
-import damas.knowledge.draughts.search.Budget;
 import damas.knowledge.draughts.search.DepthSearch;
 import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.draughts.search.Minimax;
+import damas.knowledge.draughts.search.SearchMeter;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.tests.Fast;
@@ -56,7 +56,7 @@ class SearchTreesTest {
 
     private SearchResult search(DepthSearch search, Board board, int depth) {
         leaves.clear();
-        return search.search(DraughtsPosition.of(board), board.moves(), depth, Budget.unlimited());
+        return search.search(DraughtsPosition.of(board), board.moves(), depth, SearchMeter.unlimited());
     }
 
     private static Evaluator tree(float[]... rows) {
@@ -132,7 +132,7 @@ class SearchTreesTest {
                     new Minimax(PLAIN, Judges.random(seed)), new AlphaBeta(PLAIN, Judges.random(seed)))) {
                 assertEquals(
                         value,
-                        search.search(DraughtsPosition.of(FIVE_FOUR_TIMES), moves, 3, Budget.unlimited()).value());
+                        search.search(DraughtsPosition.of(FIVE_FOUR_TIMES), moves, 3, SearchMeter.unlimited()).value());
             }
         }
     }

@@ -3,7 +3,6 @@ package damas.tests.search;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TranspositionTable;
@@ -14,6 +13,7 @@ import damas.knowledge.draughts.sharing.simulation.Costs;
 import damas.knowledge.draughts.sharing.simulation.Faults;
 import damas.knowledge.draughts.sharing.simulation.Simulation;
 import damas.knowledge.draughts.sharing.simulation.Statistics;
+import damas.knowledge.engine.Budget;
 import java.util.function.Supplier;
 
 /** A simulated shared search: its slaves live on hosts of four, whose table they share. */
@@ -39,7 +39,7 @@ final class SharedRun {
             int slaves,
             long seed,
             Faults faults) {
-        this(sharing, settings, evaluators, board, SearchLimits.depth(depth), slaves, seed, faults);
+        this(sharing, settings, evaluators, board, Budget.depth(depth), slaves, seed, faults);
     }
 
     SharedRun(
@@ -47,7 +47,7 @@ final class SharedRun {
             SearchSettings settings,
             Supplier<Evaluator> evaluators,
             Board board,
-            SearchLimits limits,
+            Budget limits,
             int slaves,
             long seed,
             Faults faults) {
@@ -61,7 +61,7 @@ final class SharedRun {
             SearchSettings settings,
             Supplier<Evaluator> evaluators,
             Board board,
-            SearchLimits limits,
+            Budget limits,
             Costs costs,
             long seed,
             Faults faults,

@@ -10,11 +10,10 @@ import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.search.AlphaBeta;
-import damas.knowledge.draughts.search.Budget;
 import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Search;
-import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.draughts.search.SearchMeter;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TableUse;
@@ -41,6 +40,7 @@ import damas.knowledge.draughts.sharing.simulation.Simulation;
 import damas.knowledge.draughts.sharing.threads.ThreadCrew;
 import damas.knowledge.draughts.sharing.ybwc.YbwcSettings;
 import damas.knowledge.draughts.sharing.ybwc.YbwcSharing;
+import damas.knowledge.engine.Budget;
 import damas.knowledge.text.NotationException;
 import damas.tests.Fast;
 import damas.tests.Slow;
@@ -146,12 +146,12 @@ class SharingTest {
         }
         SearchSettings deepening = way.promise == Promise.DEEPENED ? EXACT : EXACT.withDeepening(depth, 1);
         SearchResult serial =
-                Search.of(deepening, evaluator).search(DraughtsPosition.of(board), SearchLimits.depth(depth));
+                Search.of(deepening, evaluator).search(DraughtsPosition.of(board), Budget.depth(depth));
         assertEquals(serial.value(), result.value(), Fen.format(board));
         assertEquals(serial.depth(), result.depth(), Fen.format(board));
         // the move must be worth the value
         SearchResult move = new AlphaBeta(EXACT, evaluator)
-                .search(DraughtsPosition.of(board), List.of(result.best()), result.depth(), Budget.unlimited());
+                .search(DraughtsPosition.of(board), List.of(result.best()), result.depth(), SearchMeter.unlimited());
         assertEquals(result.value(), move.value(), Fen.format(board));
     }
 
@@ -208,7 +208,7 @@ class SharingTest {
                 Board board = boards.get(i);
                 Evaluator judge = Judges.random(i);
                 SharedRun run = new SharedRun(way.sharing, EXACT, () -> judge, board,
-                        SearchLimits.depth(DEPTH), costs, 1, Faults.NONE, 4);
+                        Budget.depth(DEPTH), costs, 1, Faults.NONE, 4);
                 run.hire(15, SLOWNESS);
                 assertSound(way, board, DEPTH, judge, run.answer());
             }
@@ -225,13 +225,13 @@ class SharingTest {
         float stale = 0.123f;
         table.store(board, 2 * FAULTY_DEPTH, stale, -1, 1, board.moves().get(1).code(), 0);
         Leader master = way.sharing.leader(
-                PLAY, MaterialEvaluator::new, table, DraughtsPosition.of(board), SearchLimits.depth(FAULTY_DEPTH));
+                PLAY, MaterialEvaluator::new, table, DraughtsPosition.of(board), Budget.depth(FAULTY_DEPTH));
         Simulation simulation = new Simulation(1, Costs.JADE_ON_A_LAN, Faults.NONE);
         simulation.join(0, SharedRun.MASTER, master, 1);
         assertTrue(simulation.run(() -> master.answer().isPresent(), Long.MAX_VALUE));
         simulation.close();
         SearchResult serial = Search.of(PLAY, new MaterialEvaluator())
-                .search(DraughtsPosition.of(board), SearchLimits.depth(FAULTY_DEPTH));
+                .search(DraughtsPosition.of(board), Budget.depth(FAULTY_DEPTH));
         assertEquals(serial.value(), master.answer().orElseThrow().value());
     }
 
@@ -282,7 +282,7 @@ class SharingTest {
     void anAnswerComesInTimeWithDrawsByRule(Way way) {
         for (Board board : positions(3)) {
             for (int slaves : new int[] {0, 4}) {
-                SearchLimits limits = SearchLimits.time(Duration.ofMillis(30));
+                Budget limits = Budget.time(Duration.ofMillis(30));
                 SharedRun run = new SharedRun(
                         way.sharing, PLAY, MaterialEvaluator::new, board, limits, slaves, 1, Faults.NONE);
                 SearchResult result = run.answer();
@@ -299,7 +299,7 @@ class SharingTest {
     void whoIsStoppedAnswersAndSendsEverybodyHome(Way way) {
         Board board = positions(1).get(0);
         Leader leader = way.sharing.leader(
-                PLAY, MaterialEvaluator::new, table(), DraughtsPosition.of(board), SearchLimits.depth(20));
+                PLAY, MaterialEvaluator::new, table(), DraughtsPosition.of(board), Budget.depth(20));
         List<String> sent = new ArrayList<>();
         Outbox outbox = collecting(sent);
         leader.ticked(0, outbox);
@@ -388,7 +388,7 @@ class SharingTest {
         for (Board board : positions(2)) {
             DraughtsPosition history = DraughtsPosition.of(board);
             Leader leader = way.sharing.leader(
-                    EXACT, MaterialEvaluator::new, table(), history, SearchLimits.depth(DEPTH));
+                    EXACT, MaterialEvaluator::new, table(), history, Budget.depth(DEPTH));
             TranspositionTable table = table();
             try (ThreadCrew crew = new ThreadCrew()) {
                 crew.join(SharedRun.MASTER, leader);

@@ -7,9 +7,8 @@ import damas.knowledge.draughts.evaluation.NetworkEvaluator;
 import damas.knowledge.draughts.evaluation.NetworkFile;
 import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.draughts.search.AlphaBeta;
-import damas.knowledge.draughts.search.Budget;
 import damas.knowledge.draughts.search.Search;
-import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.draughts.search.SearchMeter;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TableUse;
@@ -19,6 +18,7 @@ import damas.knowledge.draughts.sharing.Sharings;
 import damas.knowledge.draughts.sharing.simulation.Costs;
 import damas.knowledge.draughts.sharing.simulation.Faults;
 import damas.knowledge.draughts.sharing.simulation.Statistics;
+import damas.knowledge.engine.Budget;
 import damas.tests.Needs;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -106,7 +106,7 @@ public final class SpeedUp {
         serial = IntStream.range(0, ArchivePositions.BOARDS.size())
                 .parallel()
                 .mapToObj(i -> Search.of(settings(SERIAL_TABLE), new NetworkEvaluator(weights))
-                        .search(DraughtsPosition.of(ArchivePositions.BOARDS.get(i)), SearchLimits.depth(depth)))
+                        .search(DraughtsPosition.of(ArchivePositions.BOARDS.get(i)), Budget.depth(depth)))
                 .toList();
         List<Long> plain = serial.stream().map(SearchResult::nodes).toList();
         List<Long> withNullWindows = ArchivePositions.BOARDS.parallelStream().map(this::nodesWithNullWindows).toList();
@@ -147,7 +147,7 @@ public final class SpeedUp {
     private Row row(Sharing sharing, int slaves, int entries, int position) {
         SharedRun run = new SharedRun(
                 sharing, settings(entries), () -> new NetworkEvaluator(weights), ArchivePositions.BOARDS.get(position),
-                SearchLimits.depth(depth), costs, 1, Faults.NONE, perHost);
+                Budget.depth(depth), costs, 1, Faults.NONE, perHost);
         run.hire(slaves);
         SearchResult alone = serial.get(position);
         boolean same = isSame(run.answer(), alone, position);
@@ -164,7 +164,7 @@ public final class SpeedUp {
         return shared.best().equals(alone.best())
                 || new AlphaBeta(settings(SERIAL_TABLE), new NetworkEvaluator(weights)).search(
                         DraughtsPosition.of(ArchivePositions.BOARDS.get(position)), List.of(shared.best()), depth,
-                        Budget.unlimited()).value() == alone.value();
+                        SearchMeter.unlimited()).value() == alone.value();
     }
 
     /**

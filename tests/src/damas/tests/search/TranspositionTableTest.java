@@ -10,7 +10,7 @@ import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.search.TableEntry;
 import damas.knowledge.draughts.search.TableUse;
 import damas.knowledge.draughts.search.TranspositionTable;
-import damas.knowledge.draughts.search.Value;
+import damas.knowledge.engine.Value;
 import damas.tests.Fast;
 import java.util.List;
 import org.junit.jupiter.api.Test;

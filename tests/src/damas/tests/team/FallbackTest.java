@@ -19,14 +19,13 @@ import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.PdnReader;
 import damas.knowledge.draughts.search.Search;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchResult;
+import damas.knowledge.engine.Budget;
 import damas.knowledge.game.Fallbacks;
-import damas.ontology.meaning.Limiting;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Decided;
 import damas.ontology.words.GameRecord;
-import damas.ontology.words.Limits;
+import damas.ontology.words.MoveLimits;
 import damas.ontology.words.PlayGame;
 import damas.ontology.words.Played;
 import damas.ontology.words.Position;
@@ -54,7 +53,7 @@ import org.junit.jupiter.api.io.TempDir;
 class FallbackTest {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final String START = Fen.format(Board.START);
-    private static final Limits SHORT = Limiting.time(Duration.ofMillis(20));
+    private static final MoveLimits SHORT = MoveLimits.time(Duration.ofMillis(20));
 
     /** Its first iteration has a depth that no machine completes in the time of a move. */
     private static final SearchPlan ENDLESS = new SearchPlan(
@@ -95,7 +94,7 @@ class FallbackTest {
 
         private void answer(Request request) {
             request.agree();
-            SearchJob job = SearchJob.start(search, DraughtsPosition.of(Board.START), SearchLimits.NONE);
+            SearchJob job = SearchJob.start(search, DraughtsPosition.of(Board.START), Budget.UNLIMITED);
             addBehaviour(new AnsweringPosition(this, request, job, "test", name));
         }
 
@@ -110,7 +109,7 @@ class FallbackTest {
     }
 
     private static SearchPosition question() {
-        return new SearchPosition("test", new Position(START, ""), Limits.NONE);
+        return new SearchPosition("test", new Position(START, ""), MoveLimits.NONE);
     }
 
     private static Decided decide(String team, String start) throws IOException {
@@ -154,7 +153,7 @@ class FallbackTest {
         Decided decided = (Decided) lab.ask(
                 Directory.TEAM,
                 "forced",
-                new ChooseMove("test", new Position("B:W18,32:B14", ""), Limits.NONE),
+                new ChooseMove("test", new Position("B:W18,32:B14", ""), MoveLimits.NONE),
                 PATIENCE,
                 news -> { });
         assertEquals("14x23", decided.move().text());

@@ -22,7 +22,7 @@ import damas.ontology.roster.RosterException;
 import damas.ontology.roster.RosterFile;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Decided;
-import damas.ontology.words.Limits;
+import damas.ontology.words.MoveLimits;
 import damas.ontology.words.Position;
 import damas.ontology.words.Team;
 import damas.tests.Needs;
@@ -92,7 +92,7 @@ class LearnedTeamTest {
     }
 
     private static Decided decide(Lab lab, String start) throws IOException {
-        ChooseMove wanted = new ChooseMove("test", new Position(start, ""), Limits.NONE);
+        ChooseMove wanted = new ChooseMove("test", new Position(start, ""), MoveLimits.NONE);
         return (Decided) lab.ask(Directory.TEAM, "learned", wanted, PATIENCE, news -> { });
     }
 
@@ -125,7 +125,7 @@ class LearnedTeamTest {
 
     @Test
     void aRuleOfTheShippedTeamOverrulesItsNetworkAndAnotherMoveIsPlayed() throws IOException {
-        Limits limits = new Limits(Optional.of(4), Optional.empty(), Optional.empty(), Optional.empty());
+        MoveLimits limits = new MoveLimits(Optional.of(4), Optional.empty(), Optional.empty(), Optional.empty());
         ChooseMove wanted = new ChooseMove("test", new Position(OVERRULED, ""), limits);
         RosterFile reader = new RosterFile(Needs.home().resolve("ontology"), Needs.home().resolve("knowledge/weights"));
         Roster shipped = reader.read(Needs.home().resolve("ontology/rosters/mp-draughts.ttl"));

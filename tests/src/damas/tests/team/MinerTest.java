@@ -18,10 +18,10 @@ import damas.ontology.words.Coordinator;
 import damas.ontology.words.Decided;
 import damas.ontology.words.EGA;
 import damas.ontology.words.Knowledge;
-import damas.ontology.words.Limits;
 import damas.ontology.words.MineClusters;
 import damas.ontology.words.MineRules;
 import damas.ontology.words.MinedRules;
+import damas.ontology.words.MoveLimits;
 import damas.ontology.words.Player;
 import damas.ontology.words.Position;
 import damas.ontology.words.SearchPlan;
@@ -95,7 +95,7 @@ class MinerTest {
             MinedRules mined = new MinedRules("mined", Optional.of(rules.hash()));
             lab.found(new Roster(team(clusters.hash(), found.classes(), Optional.of(mined)), networks.knowledge()));
             ChooseMove wanted = new ChooseMove(
-                    "test", new Position("B:W21,22,24,27,30,32:B1,2,3,5,6,8", ""), Limits.NONE);
+                    "test", new Position("B:W21,22,24,27,30,32:B1,2,3,5,6,8", ""), MoveLimits.NONE);
             Decided decided = (Decided) lab.ask(Directory.TEAM, "mined", wanted, PATIENCE, words -> { });
             assertTrue(decided.allocation().reason().contains("2 clusters say cluster-"), decided.toString());
         }

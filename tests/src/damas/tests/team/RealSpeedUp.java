@@ -10,7 +10,6 @@ import damas.knowledge.draughts.evaluation.NetworkEvaluator;
 import damas.knowledge.draughts.evaluation.NetworkFile;
 import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.draughts.search.Search;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TranspositionTable;
@@ -19,10 +18,11 @@ import damas.knowledge.draughts.sharing.Leader;
 import damas.knowledge.draughts.sharing.Sharing;
 import damas.knowledge.draughts.sharing.Sharings;
 import damas.knowledge.draughts.sharing.threads.ThreadCrew;
-import damas.ontology.meaning.Limiting;
+import damas.knowledge.engine.Budget;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Decided;
+import damas.ontology.words.MoveLimits;
 import damas.ontology.words.Position;
 import damas.ontology.words.SearchPlan;
 import damas.ontology.words.SearchReport;
@@ -144,7 +144,7 @@ public final class RealSpeedUp {
         out.println("|---|---|---|---|---|---|---|");
         Search search = Search.of(settings, new NetworkEvaluator(weights));
         Function<Board, SearchReport> serially =
-                board -> report(search.search(DraughtsPosition.of(board), SearchLimits.depth(depth)));
+                board -> report(search.search(DraughtsPosition.of(board), Budget.depth(depth)));
         TranspositionTable ofNullWindows = new TranspositionTable(settings.tableEntries(), settings.tableUse());
         Function<Board, SearchReport> withNullWindows = board -> {
             ofNullWindows.forget();
@@ -207,7 +207,7 @@ public final class RealSpeedUp {
         DraughtsPosition history = DraughtsPosition.of(board);
         int search = SEARCHES.incrementAndGet();
         Leader leader = sharing.leader(
-                settings, () -> new NetworkEvaluator(weights), ofMaster, history, SearchLimits.depth(depth));
+                settings, () -> new NetworkEvaluator(weights), ofMaster, history, Budget.depth(depth));
         try (ThreadCrew crew = new ThreadCrew()) {
             crew.join("master@host", leader);
             for (int i = 1; i <= SLAVES; i++) {
@@ -224,7 +224,7 @@ public final class RealSpeedUp {
     }
 
     private static SearchReport decide(Lab lab, Board board, int depth) {
-        ChooseMove wanted = new ChooseMove("speed", new Position(Fen.format(board), ""), Limiting.depth(depth));
+        ChooseMove wanted = new ChooseMove("speed", new Position(Fen.format(board), ""), MoveLimits.depth(depth));
         return ((Decided) lab.gateway().ask(Directory.TEAM, "team", wanted, PATIENCE, news -> { }).answer().join())
                 .report();
     }

@@ -15,12 +15,11 @@ import damas.containers.team.Lab;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.PdnReader;
-import damas.ontology.meaning.Limiting;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Decided;
 import damas.ontology.words.EGA;
 import damas.ontology.words.IIGA;
-import damas.ontology.words.Limits;
+import damas.ontology.words.MoveLimits;
 import damas.ontology.words.PlayGame;
 import damas.ontology.words.Played;
 import damas.ontology.words.Player;
@@ -83,7 +82,7 @@ class ReshapingTest {
     }
 
     private List<String> allocated() throws IOException {
-        ChooseMove wanted = new ChooseMove("test", new Position(LEVEL, ""), Limits.NONE);
+        ChooseMove wanted = new ChooseMove("test", new Position(LEVEL, ""), MoveLimits.NONE);
         return ((Decided) lab.ask(Directory.TEAM, "team", wanted, PATIENCE, news -> { })).allocation().playerNames();
     }
 
@@ -130,7 +129,7 @@ class ReshapingTest {
                 : player);
         String words = apply(with(team, players));
         assertTrue(words.contains("ega-level has learned"), words);
-        ChooseMove wanted = new ChooseMove("test", new Position(LEVEL, ""), Limits.NONE);
+        ChooseMove wanted = new ChooseMove("test", new Position(LEVEL, ""), MoveLimits.NONE);
         Decided decided = (Decided) lab.ask(Directory.TEAM, "team", wanted, PATIENCE, news -> { });
         assertEquals(6, decided.report().depth());
     }
@@ -184,7 +183,7 @@ class ReshapingTest {
                 Directory.REFEREE,
                 "",
                 new PlayGame(
-                        "game", "test", 1, "team", "single", Fen.format(Board.START), Limiting.depth(6), "english"),
+                        "game", "test", 1, "team", "single", Fen.format(Board.START), MoveLimits.depth(6), "english"),
                 PATIENCE,
                 news -> { });
         List<Player> fewer = team.players().subList(0, 2);

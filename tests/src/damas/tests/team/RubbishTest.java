@@ -9,7 +9,7 @@ import damas.containers.team.Lab;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.PdnReader;
-import damas.ontology.meaning.Limiting;
+import damas.ontology.words.MoveLimits;
 import damas.ontology.words.PlayGame;
 import damas.ontology.words.Played;
 import damas.ontology.words.SearchPlan;
@@ -75,7 +75,7 @@ class RubbishTest {
                             "whole",
                             "single",
                             Fen.format(Board.START),
-                            Limiting.depth(6),
+                            MoveLimits.depth(6),
                             "english"),
                     Duration.ofMinutes(2),
                     news -> { });

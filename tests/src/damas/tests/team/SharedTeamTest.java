@@ -13,11 +13,10 @@ import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.PdnReader;
 import damas.knowledge.draughts.sharing.Sharings;
-import damas.ontology.meaning.Limiting;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Decided;
 import damas.ontology.words.GameRecord;
-import damas.ontology.words.Limits;
+import damas.ontology.words.MoveLimits;
 import damas.ontology.words.PlayGame;
 import damas.ontology.words.Played;
 import damas.ontology.words.Position;
@@ -91,12 +90,12 @@ class SharedTeamTest {
                 "alpha-beta", true, 1 << 16, "exact", true, 2, 2, Optional.of(10), distribution, "none");
     }
 
-    private static Inquiry ask(String team, String start, Limits limits) {
+    private static Inquiry ask(String team, String start, MoveLimits limits) {
         return lab.gateway().ask(
                 Directory.TEAM, team, new ChooseMove("test", new Position(start, ""), limits), PATIENCE, news -> { });
     }
 
-    private static Decided decide(String team, String start, Limits limits) throws Exception {
+    private static Decided decide(String team, String start, MoveLimits limits) throws Exception {
         return (Decided) ask(team, start, limits).answer().get(90, TimeUnit.SECONDS);
     }
 
@@ -114,7 +113,7 @@ class SharedTeamTest {
         Board board = Fen.parse(LATE);
         assertTrue(board.allows(DraughtsMove.parse(late.move().text(), board)), late.toString());
         if (SOUND.contains(distribution)) {
-            assertEquals(decide("serial", LATE, Limits.NONE).report().value(), late.report().value());
+            assertEquals(decide("serial", LATE, MoveLimits.NONE).report().value(), late.report().value());
         }
     }
 
@@ -123,13 +122,13 @@ class SharedTeamTest {
     void aMoveAndAGameAreSharedInEveryWay(String distribution) throws Exception {
         String team = "by-" + distribution;
         lab.found(Teams.roster(Teams.single(team, plan(distribution))));
-        Decided shared = decide(team, LATE, Limits.NONE);
+        Decided shared = decide(team, LATE, MoveLimits.NONE);
         assertEquals(10, shared.report().depth());
         assertSound(distribution, shared);
-        decide(team, START, Limiting.time(Duration.ofSeconds(2)));
+        decide(team, START, MoveLimits.time(Duration.ofSeconds(2)));
         awaitNews(slaves, team + ".iiga");
         PlayGame wanted = new PlayGame(
-                "game", "test", 1, team, "serial", LATE, Limiting.time(Duration.ofMillis(60)), "english");
+                "game", "test", 1, team, "serial", LATE, MoveLimits.time(Duration.ofMillis(60)), "english");
         GameRecord record =
                 ((Played) lab.ask(Directory.REFEREE, "", wanted, PATIENCE, news -> { })).record();
         assertEquals(List.of(), PdnReader.parse("game", record.pdn()).problems());
@@ -140,12 +139,12 @@ class SharedTeamTest {
     void limitsAndWishesAreHeeded() throws Exception {
         lab.found(Teams.roster(Teams.single("limited", plan("adaba-v4"))));
         long asked = System.nanoTime();
-        Decided timed = decide("limited", START, Limiting.time(Duration.ofMillis(500)));
+        Decided timed = decide("limited", START, MoveLimits.time(Duration.ofMillis(500)));
         assertTrue(System.nanoTime() - asked < 2_000_000_000L);
         assertTrue(timed.report().depth() >= 4, timed.toString());
-        Limits nodes = new Limits(Optional.of(40), Optional.of(200_000L), Optional.empty(), Optional.empty());
+        MoveLimits nodes = new MoveLimits(Optional.of(40), Optional.of(200_000L), Optional.empty(), Optional.empty());
         assertTrue(decide("limited", START, nodes).report().depth() < 40);
-        Inquiry endless = ask("limited", START, Limiting.depth(40));
+        Inquiry endless = ask("limited", START, MoveLimits.depth(40));
         Thread.sleep(1500);
         asked = System.nanoTime();
         Status status = (Status) lab.gateway()
@@ -165,7 +164,7 @@ class SharedTeamTest {
         lab.found(Teams.roster(Teams.single(team, plan(distribution))));
         try (BackgroundDamas doomed = join("doomed-" + distribution)) {
             long asked = System.nanoTime();
-            Inquiry search = ask(team, START, Limiting.time(Duration.ofSeconds(5)));
+            Inquiry search = ask(team, START, MoveLimits.time(Duration.ofSeconds(5)));
             awaitNews(doomed, team + ".iiga");
             doomed.kill();
             assertFalse(search.answer().isDone(), "the search was over before");
@@ -185,7 +184,7 @@ class SharedTeamTest {
         try {
             // a search may be over before the liar is hired
             for (int i = 0; i < 3 || i < 300 && liar.told() <= 10; i++) {
-                assertSound(distribution, decide(team, LATE, Limits.NONE));
+                assertSound(distribution, decide(team, LATE, MoveLimits.NONE));
             }
             assertTrue(liar.told() > 10, "nobody has listened");
             for (String slave : new String[] {"lab1.slave-1", "lab1.slave-2"}) {

@@ -11,11 +11,10 @@ import damas.knowledge.draughts.evaluation.NetworkFile;
 import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
-import damas.ontology.meaning.Limiting;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.IIGA;
-import damas.ontology.words.Limits;
+import damas.ontology.words.MoveLimits;
 import damas.ontology.words.Player;
 import damas.ontology.words.Position;
 import damas.ontology.words.SearchPlan;
@@ -59,7 +58,7 @@ public class TeamBench {
     private static final SearchPlan SEARCH = Teams.search(6, "serial");
     private static final Position POSITION = new Position(Fen.format(Board.START), "11-15 23-19 8-11 22-17");
 
-    private static ChooseMove wanted(Limits limits) {
+    private static ChooseMove wanted(MoveLimits limits) {
         return new ChooseMove("bench", POSITION, limits);
     }
 
@@ -90,7 +89,7 @@ public class TeamBench {
             lab.found(Teams.roster(Teams.single("team", SEARCH)));
         }
 
-        Predicate ask(Limits limits) throws IOException {
+        Predicate ask(MoveLimits limits) throws IOException {
             return lab.ask(Directory.TEAM, "team", wanted(limits), PATIENCE, news -> { });
         }
     }
@@ -153,7 +152,7 @@ public class TeamBench {
                     .mapToObj(i -> lab.gateway().ask(
                             Directory.TEAM,
                             "team",
-                            new ChooseMove("load-" + i, POSITION, Limiting.depth(200)),
+                            new ChooseMove("load-" + i, POSITION, MoveLimits.depth(200)),
                             PATIENCE,
                             news -> { }))
                     .toList();
@@ -168,17 +167,17 @@ public class TeamBench {
 
     @Benchmark
     public SearchResult moveDecidedDirectly(Direct direct) {
-        return direct.search.search(direct.history, direct.settings.limits());
+        return direct.search.search(direct.history, direct.settings.budget());
     }
 
     @Benchmark
     public Predicate moveDecidedByTheTeamInOneJvm(OneJvm jvm) throws IOException {
-        return jvm.ask(Limits.NONE);
+        return jvm.ask(MoveLimits.NONE);
     }
 
     @Benchmark
     public Predicate moveDecidedByTheTeamAcrossTwoJvms(TwoJvms jvms) throws IOException {
-        return jvms.ask(Limits.NONE);
+        return jvms.ask(MoveLimits.NONE);
     }
 
     @Benchmark
@@ -193,7 +192,7 @@ public class TeamBench {
     @Benchmark
     public Predicate startAndStop(OneJvm jvm) {
         Inquiry search = jvm.lab.gateway()
-                .ask(Directory.TEAM, "team", wanted(Limiting.depth(200)), PATIENCE, news -> { });
+                .ask(Directory.TEAM, "team", wanted(MoveLimits.depth(200)), PATIENCE, news -> { });
         search.hurry();
         return search.answer().join();
     }

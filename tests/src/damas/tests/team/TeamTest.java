@@ -20,7 +20,7 @@ import damas.knowledge.draughts.PdnReader;
 import damas.knowledge.draughts.evaluation.NetworkFile;
 import damas.knowledge.draughts.learning.Player;
 import damas.knowledge.draughts.learning.SearchPlayer;
-import damas.ontology.meaning.Limiting;
+import damas.knowledge.engine.Limits;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Coordinator;
@@ -28,7 +28,7 @@ import damas.ontology.words.Decided;
 import damas.ontology.words.EGA;
 import damas.ontology.words.ExceptionRule;
 import damas.ontology.words.GameRecord;
-import damas.ontology.words.Limits;
+import damas.ontology.words.MoveLimits;
 import damas.ontology.words.PlayGame;
 import damas.ontology.words.Played;
 import damas.ontology.words.Position;
@@ -75,13 +75,13 @@ class TeamTest {
         lab.close();
     }
 
-    private static Decided decide(String team, String start, String moves, Limits limits) throws IOException {
+    private static Decided decide(String team, String start, String moves, MoveLimits limits) throws IOException {
         ChooseMove wanted = new ChooseMove("test", new Position(start, moves), limits);
         return (Decided) lab.ask(Directory.TEAM, team, wanted, PATIENCE, news -> { });
     }
 
     private static Decided decide(String team, String start) throws IOException {
-        return decide(team, start, "", Limits.NONE);
+        return decide(team, start, "", MoveLimits.NONE);
     }
 
     private static void found(Team team) throws IOException {
@@ -90,7 +90,7 @@ class TeamTest {
 
     private static GameRecord play(String black, String white) throws IOException {
         PlayGame wanted = new PlayGame(
-                "game", "test", 1, black, white, Fen.format(Board.START), Limiting.depth(4), "english");
+                "game", "test", 1, black, white, Fen.format(Board.START), MoveLimits.depth(4), "english");
         return ((Played) lab.ask(Directory.REFEREE, "", wanted, PATIENCE, news -> { })).record();
     }
 
@@ -125,7 +125,7 @@ class TeamTest {
                 throw new UncheckedIOException(e);
             }
         });
-        Limits shallow = Limiting.depth(1);
+        MoveLimits shallow = MoveLimits.depth(1);
         Set<String> moves = new HashSet<>();
         do {
             List<Inquiry> asked = IntStream.range(0, 20)
@@ -217,7 +217,7 @@ class TeamTest {
                 .orElse(after.moves().get(0));
         found(Teams.whole("jumping", SEARCH, Teams.coordinator(15, "once")));
         assertEquals(List.of("iiga"), decide("jumping", start).allocation().playerNames());
-        Decided decided = decide("jumping", start, jump + " " + answer, Limits.NONE);
+        Decided decided = decide("jumping", start, jump + " " + answer, MoveLimits.NONE);
         assertEquals("endgame", decided.allocation().phase());
         assertTrue(decided.allocation().playerNames().get(0).startsWith("ega-"));
     }
@@ -231,7 +231,7 @@ class TeamTest {
             {"B:W32:B", "", "the game is over: Black has no move"},
         }) {
             IOException refusal = assertThrows(
-                    IOException.class, () -> decide("careful", wrong[0], wrong[1], Limits.NONE), wrong[0]);
+                    IOException.class, () -> decide("careful", wrong[0], wrong[1], MoveLimits.NONE), wrong[0]);
             assertTrue(refusal.getMessage().contains(wrong[2]), refusal.getMessage());
         }
         assertEquals(1, decide("careful", Fen.format(Board.START)).allocation().playerNames().size());
@@ -244,7 +244,7 @@ class TeamTest {
                         () -> lab.ask(
                                 Directory.TEAM,
                                 "nobody",
-                                new ChooseMove("test", new Position(Fen.format(Board.START), ""), Limits.NONE),
+                                new ChooseMove("test", new Position(Fen.format(Board.START), ""), MoveLimits.NONE),
                                 Duration.ofMillis(300),
                                 news -> { }))
                 .getMessage()
@@ -257,11 +257,11 @@ class TeamTest {
         found(Teams.withSlaves(Teams.single("shared", shared), 2));
         found(Teams.single("serial", Teams.search(8, "serial")));
         String start = Fen.format(Board.START);
-        double helped = decide("shared", start, "11-15", Limits.NONE).report().value();
-        assertEquals(decide("serial", start, "11-15", Limits.NONE).report().value(), helped, 0.15);
+        double helped = decide("shared", start, "11-15", MoveLimits.NONE).report().value();
+        assertEquals(decide("serial", start, "11-15", MoveLimits.NONE).report().value(), helped, 0.15);
         // a limit of time is kept with slaves too
         long asked = System.nanoTime();
-        Decided decided = decide("shared", start, "11-15", Limiting.time(Duration.ofMillis(300)));
+        Decided decided = decide("shared", start, "11-15", MoveLimits.time(Duration.ofMillis(300)));
         assertTrue(System.nanoTime() - asked < 3_000_000_000L);
         assertTrue(decided.report().depth() >= 2, decided.toString());
     }
@@ -274,7 +274,7 @@ class TeamTest {
         assertThrows(IOException.class, () -> lab.ask(
                 Directory.TEAM,
                 "strange",
-                new ChooseMove("test", new Position(Fen.format(Board.START), ""), Limits.NONE),
+                new ChooseMove("test", new Position(Fen.format(Board.START), ""), MoveLimits.NONE),
                 Duration.ofMillis(300),
                 news -> { }));
     }

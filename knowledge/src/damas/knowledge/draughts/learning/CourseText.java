@@ -30,7 +30,7 @@ public final class CourseText {
         line(text, "games", settings.games() / course.boards().size());
         line(text, "test-games", settings.testGames());
         line(text, "final-games", settings.finalGames());
-        line(text, "depth", settings.search().limits().depth());
+        line(text, "depth", settings.search().budget().depth());
         line(
                 text,
                 "learning",

@@ -25,6 +25,6 @@ public final class SearchPlayer implements Player {
 
     @Override
     public DraughtsMove choose(GameInPlay game) {
-        return search.search(game.position(), settings.limits()).best();
+        return search.search(game.position(), settings.budget()).best();
     }
 }

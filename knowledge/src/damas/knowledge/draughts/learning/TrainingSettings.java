@@ -1,8 +1,8 @@
 package damas.knowledge.draughts.learning;
 
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TableUse;
+import damas.knowledge.engine.Budget;
 
 /**
  * How a network is trained by self-play (reference/ls-draughts.md 7, mp-draughts.md 6).
@@ -46,7 +46,7 @@ public record TrainingSettings(
         return SearchSettings.ALPHA_BETA
                 .withTable(TABLE_ENTRIES, TableUse.PLAY)
                 .withDeepening(2, 2)
-                .withLimits(SearchLimits.depth(depth));
+                .withBudget(Budget.depth(depth));
     }
 
     /** The same with another seed. */

@@ -4,6 +4,7 @@ import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.engine.Value;
 import damas.knowledge.game.Side;
 import java.util.List;
 import java.util.Optional;
@@ -36,7 +37,7 @@ public final class AlphaBeta implements DepthSearch {
     // of the search that is going on
     private Side agent;
     Walk walk;
-    private Budget budget;
+    private SearchMeter meter;
     Variation variation = new Variation(0);
     long drawsByRule;
 
@@ -66,8 +67,9 @@ public final class AlphaBeta implements DepthSearch {
     }
 
     @Override
-    public SearchResult search(DraughtsPosition history, List<DraughtsMove> rootMoves, int depth, Budget newBudget) {
-        return search(history, rootMoves, depth, -INFINITY, newBudget);
+    public SearchResult search(
+            DraughtsPosition history, List<DraughtsMove> rootMoves, int depth, SearchMeter newMeter) {
+        return search(history, rootMoves, depth, -INFINITY, newMeter);
     }
 
     /**
@@ -75,9 +77,9 @@ public final class AlphaBeta implements DepthSearch {
      * these moves is worth more than it.
      */
     public SearchResult search(
-            DraughtsPosition history, List<DraughtsMove> rootMoves, int depth, float alpha, Budget newBudget) {
-        begin(history, 0, depth, newBudget);
-        budget.node();
+            DraughtsPosition history, List<DraughtsMove> rootMoves, int depth, float alpha, SearchMeter newMeter) {
+        begin(history, 0, depth, newMeter);
+        meter.node();
         Board board = history.board();
         float best = -INFINITY;
         for (DraughtsMove move : rootMoves) {
@@ -90,12 +92,12 @@ public final class AlphaBeta implements DepthSearch {
                 variation.extend(0, move.code());
             }
         }
-        return new SearchResult(variation.moves(), best, depth, budget.nodes());
+        return new SearchResult(variation.moves(), best, depth, meter.nodes());
     }
 
     @Override
-    public float value(DraughtsPosition history, int depth, Budget newBudget) {
-        begin(history, 0, depth, newBudget);
+    public float value(DraughtsPosition history, int depth, SearchMeter newMeter) {
+        begin(history, 0, depth, newMeter);
         return value(history.board(), depth, -INFINITY, INFINITY, 0, 0);
     }
 
@@ -107,8 +109,8 @@ public final class AlphaBeta implements DepthSearch {
      * @param ply how far below the root it is; the root's side to move is the agent, and wins count from the root
      * @throws SearchStopped if the budget is spent before the search is complete
      */
-    public float value(DraughtsPosition history, int ply, int depth, float alpha, float beta, Budget newBudget) {
-        begin(history, ply, depth, newBudget);
+    public float value(DraughtsPosition history, int ply, int depth, float alpha, float beta, SearchMeter newMeter) {
+        begin(history, ply, depth, newMeter);
         return value(history.board(), depth, alpha, beta, ply, 0);
     }
 
@@ -120,12 +122,12 @@ public final class AlphaBeta implements DepthSearch {
     }
 
     /** Begins a search of a position that is so many plies below the root, whose side to move is the agent. */
-    void begin(DraughtsPosition history, int ply, int depth, Budget newBudget) {
+    void begin(DraughtsPosition history, int ply, int depth, SearchMeter newMeter) {
         agent = ply % 2 == 0 ? history.board().turn() : history.board().turn().opponent();
         walk = new Walk(history, rules, depth);
         evaluator.open(walk, agent);
-        budget = newBudget;
-        int plies = Value.longestLine(ply + depth);
+        meter = newMeter;
+        int plies = Variation.longest(ply + depth);
         if (moves.length < Board.MAX_MOVES * plies) {
             moves = new long[Board.MAX_MOVES * plies];
             variation = new Variation(plies);
@@ -137,7 +139,7 @@ public final class AlphaBeta implements DepthSearch {
      * call each other, the same code runs at half the speed or less.
      */
     float value(Board board, int depth, float alpha, float beta, int ply, int start) {
-        budget.node();
+        meter.node();
         variation.clear(ply);
         if (walk.isDrawn()) {
             drawsByRule++;

@@ -3,6 +3,8 @@ package damas.knowledge.draughts.search;
 import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
+import damas.knowledge.engine.Budget;
+import damas.knowledge.engine.Value;
 import java.util.List;
 import java.util.function.LongSupplier;
 
@@ -30,7 +32,7 @@ public final class IterativeDeepening implements Search {
 
     @Override
     public SearchResult search(
-            DraughtsPosition history, SearchLimits limits, StopSignal stop, SearchListener listener) {
+            DraughtsPosition history, Budget limits, StopSignal stop, SearchListener listener) {
         List<DraughtsMove> moves = history.board().moves();
         if (moves.isEmpty()) {
             throw new IllegalArgumentException(
@@ -41,19 +43,19 @@ public final class IterativeDeepening implements Search {
             return result;
         }
         search.forget();
-        Budget budget = new Budget(limits, stop, nanoClock);
+        SearchMeter meter = new SearchMeter(limits, stop, nanoClock);
         try {
             int depth = 0;
             while (depth < limits.depth() && !Value.isProven(result.value())) {
                 depth = Math.min(depth == 0 ? firstDepth : depth + step, limits.depth());
-                result = search.search(history, moves, depth, budget);
-                listener.finished(result, budget.elapsed());
+                result = search.search(history, moves, depth, meter);
+                listener.finished(result, meter.elapsed());
                 moves.remove(result.best());
                 moves.add(0, result.best());
             }
         } catch (SearchStopped e) {
             // the iteration that was under way counts for nothing
-            return result.withNodes(budget.nodes());
+            return result.withNodes(meter.nodes());
         }
         return result;
     }

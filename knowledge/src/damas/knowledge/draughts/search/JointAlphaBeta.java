@@ -3,6 +3,8 @@ package damas.knowledge.draughts.search;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
+import damas.knowledge.engine.Budget;
+import damas.knowledge.engine.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -66,7 +68,7 @@ public final class JointAlphaBeta {
     private boolean helps;
 
     private long drawsBefore;
-    private Budget budget = Budget.unlimited();
+    private SearchMeter budget = SearchMeter.unlimited();
     private long now;
 
     /** A node whose search is under way. */
@@ -205,7 +207,7 @@ public final class JointAlphaBeta {
         line.clear();
         settled = NOWHERE;
         LongSupplier clock = () -> now = nanoClock.getAsLong();
-        budget = new Budget(SearchLimits.NONE, stop.orWhile(this::isSettled), clock);
+        budget = new SearchMeter(Budget.UNLIMITED, stop.orWhile(this::isSettled), clock);
         search.begin(history, ply, depth, budget);
     }
 

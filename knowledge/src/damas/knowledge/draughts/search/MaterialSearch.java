@@ -5,6 +5,7 @@ import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.engine.Value;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
@@ -22,11 +23,11 @@ public final class MaterialSearch {
 
     private final AlphaBeta search =
             new AlphaBeta(SearchSettings.ALPHA_BETA.withRules(DrawRules.NONE), new MaterialEvaluator());
-    private final Budget budget = Budget.unlimited();
+    private final SearchMeter meter = SearchMeter.unlimited();
 
     /** What a position is worth to the side to move. */
     public int value(Board board, int depth) {
-        float value = search.value(DraughtsPosition.of(board), depth, budget);
+        float value = search.value(DraughtsPosition.of(board), depth, meter);
         if (Value.isProven(value)) {
             int win = WIN - Value.plies(value);
             return value > 0 ? win : -win;
@@ -49,11 +50,11 @@ public final class MaterialSearch {
         }
         // the first of equal moves is the best: their order is the lot
         Collections.shuffle(candidates, random);
-        return search.search(DraughtsPosition.of(board), candidates, depth, budget).best();
+        return search.search(DraughtsPosition.of(board), candidates, depth, meter).best();
     }
 
     /** How many positions were looked at so far. */
     public long nodes() {
-        return budget.nodes();
+        return meter.nodes();
     }
 }

@@ -4,6 +4,7 @@ import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.engine.Value;
 import damas.knowledge.game.Side;
 import java.util.List;
 
@@ -19,7 +20,7 @@ public final class Minimax implements DepthSearch {
     // of the search that is going on
     private Side agent;
     private Walk walk;
-    private Budget budget;
+    private SearchMeter meter;
     private Variation variation;
 
     public Minimax(SearchSettings settings, Evaluator evaluator) {
@@ -29,29 +30,29 @@ public final class Minimax implements DepthSearch {
     }
 
     @Override
-    public SearchResult search(DraughtsPosition history, List<DraughtsMove> moves, int depth, Budget newBudget) {
-        begin(history, depth, newBudget);
-        budget.node();
+    public SearchResult search(DraughtsPosition history, List<DraughtsMove> moves, int depth, SearchMeter newMeter) {
+        begin(history, depth, newMeter);
+        meter.node();
         float value = best(moves, depth, 0);
-        return new SearchResult(variation.moves(), value, depth, budget.nodes());
+        return new SearchResult(variation.moves(), value, depth, meter.nodes());
     }
 
     @Override
-    public float value(DraughtsPosition history, int depth, Budget newBudget) {
-        begin(history, depth, newBudget);
+    public float value(DraughtsPosition history, int depth, SearchMeter newMeter) {
+        begin(history, depth, newMeter);
         return value(history.board(), depth, 0);
     }
 
-    private void begin(DraughtsPosition history, int depth, Budget newBudget) {
+    private void begin(DraughtsPosition history, int depth, SearchMeter newMeter) {
         agent = history.board().turn();
         walk = new Walk(history, rules, depth);
         evaluator.open(walk, agent);
-        budget = newBudget;
-        variation = new Variation(Value.longestLine(depth));
+        meter = newMeter;
+        variation = new Variation(Variation.longest(depth));
     }
 
     private float value(Board board, int depth, int ply) {
-        budget.node();
+        meter.node();
         variation.clear(ply);
         if (board.moveCount() == 0) {
             return Value.loss(ply);

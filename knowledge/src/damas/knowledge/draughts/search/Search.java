@@ -1,6 +1,7 @@
 package damas.knowledge.draughts.search;
 
 import damas.knowledge.draughts.DraughtsPosition;
+import damas.knowledge.engine.Budget;
 import java.util.function.LongSupplier;
 
 /** What a player asks for its move. One search serves one thread at a time. */
@@ -10,10 +11,10 @@ public interface Search {
      *
      * @throws IllegalArgumentException if the side to move has no move
      */
-    SearchResult search(DraughtsPosition history, SearchLimits limits, StopSignal stop, SearchListener listener);
+    SearchResult search(DraughtsPosition history, Budget limits, StopSignal stop, SearchListener listener);
 
     /** The same, without a signal or a listener. */
-    default SearchResult search(DraughtsPosition history, SearchLimits limits) {
+    default SearchResult search(DraughtsPosition history, Budget limits) {
         return search(history, limits, new StopSignal(), SearchListener.NONE);
     }
 

@@ -1,6 +1,7 @@
 package damas.knowledge.draughts.search;
 
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.engine.Value;
 import java.util.List;
 
 /**

@@ -1,6 +1,7 @@
 package damas.knowledge.draughts.search;
 
 import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.engine.Budget;
 
 /**
  * How a player searches. {@link Search#of} builds the search; the {@code with} methods make other settings from one of
@@ -11,9 +12,9 @@ import damas.knowledge.draughts.DrawRules;
  * @param tableEntries the size of the transposition table, a power of two ({@link TranspositionTable}); 0 for none
  * @param tableUse which of its entries may stand in for a search
  * @param historyHeuristic whether moves that have cut off other searches come first, behind the table's move
- * @param firstDepth the depth where deepening begins, if the limits allow it
+ * @param firstDepth the depth where deepening begins, if the budget allows it
  * @param depthStep by how much it goes on
- * @param limits the player's own limits, for those who ask without others
+ * @param budget the player's own budget, for those who ask without others
  * @param rules the draws that it sees inside the tree
  */
 public record SearchSettings(
@@ -24,7 +25,7 @@ public record SearchSettings(
         boolean historyHeuristic,
         int firstDepth,
         int depthStep,
-        SearchLimits limits,
+        Budget budget,
         DrawRules rules) {
     /** What looks at the tree. */
     public enum Algorithm {
@@ -37,7 +38,7 @@ public record SearchSettings(
      * depth 4 and captures resolved is our choice.
      */
     public static final SearchSettings NEURODRAUGHTS = new SearchSettings(
-            Algorithm.MINIMAX, true, 0, TableUse.PLAY, false, 4, 2, SearchLimits.depth(4), DrawRules.ENGLISH);
+            Algorithm.MINIMAX, true, 0, TableUse.PLAY, false, 4, 2, Budget.depth(4), DrawRules.ENGLISH);
 
     /**
      * VisionDraughts: alpha-beta with a transposition table, deepened 4, 6, 8 (reference/mp-draughts.md 7.1 and 7.7).
@@ -51,19 +52,19 @@ public record SearchSettings(
             false,
             4,
             2,
-            SearchLimits.depth(8),
+            Budget.depth(8),
             DrawRules.ENGLISH);
 
     /** Alpha-beta and nothing else, deepened ply by ply without limit: where other settings start from. */
     public static final SearchSettings ALPHA_BETA = new SearchSettings(
-            Algorithm.ALPHA_BETA, true, 0, TableUse.PLAY, false, 1, 1, SearchLimits.NONE, DrawRules.ENGLISH);
+            Algorithm.ALPHA_BETA, true, 0, TableUse.PLAY, false, 1, 1, Budget.UNLIMITED, DrawRules.ENGLISH);
 
     /**
      * Alpha-beta that plays the moves of {@link #NEURODRAUGHTS} at this depth, several times as fast. It has neither a
      * table nor shallower iterations: both find the same value too, but put other moves of that value first.
      */
     public static SearchSettings inPlaceOfMinimax(int depth) {
-        return ALPHA_BETA.withDeepening(depth, 1).withLimits(SearchLimits.depth(depth));
+        return ALPHA_BETA.withDeepening(depth, 1).withBudget(Budget.depth(depth));
     }
 
     public SearchSettings {
@@ -81,31 +82,31 @@ public record SearchSettings(
                 historyHeuristic,
                 firstDepth,
                 depthStep,
-                limits,
+                budget,
                 rules);
     }
 
     public SearchSettings withCapturesResolved(boolean resolved) {
         return new SearchSettings(
-                algorithm, resolved, tableEntries, tableUse, historyHeuristic, firstDepth, depthStep, limits, rules);
+                algorithm, resolved, tableEntries, tableUse, historyHeuristic, firstDepth, depthStep, budget, rules);
     }
 
     public SearchSettings withTable(int entries, TableUse use) {
         return new SearchSettings(
-                algorithm, resolvesCaptures, entries, use, historyHeuristic, firstDepth, depthStep, limits, rules);
+                algorithm, resolvesCaptures, entries, use, historyHeuristic, firstDepth, depthStep, budget, rules);
     }
 
     public SearchSettings withHistoryHeuristic(boolean used) {
         return new SearchSettings(
-                algorithm, resolvesCaptures, tableEntries, tableUse, used, firstDepth, depthStep, limits, rules);
+                algorithm, resolvesCaptures, tableEntries, tableUse, used, firstDepth, depthStep, budget, rules);
     }
 
     public SearchSettings withDeepening(int first, int step) {
         return new SearchSettings(
-                algorithm, resolvesCaptures, tableEntries, tableUse, historyHeuristic, first, step, limits, rules);
+                algorithm, resolvesCaptures, tableEntries, tableUse, historyHeuristic, first, step, budget, rules);
     }
 
-    public SearchSettings withLimits(SearchLimits other) {
+    public SearchSettings withBudget(Budget other) {
         return new SearchSettings(
                 algorithm,
                 resolvesCaptures,
@@ -127,7 +128,7 @@ public record SearchSettings(
                 historyHeuristic,
                 firstDepth,
                 depthStep,
-                limits,
+                budget,
                 other);
     }
 }

@@ -1,5 +1,7 @@
 package damas.knowledge.draughts.search;
 
+import damas.knowledge.engine.Value;
+
 /**
  * All fields of one entry of a {@link TranspositionTable}, as they were when the table was probed. A mutable buffer: a
  * search thread keeps one and fills it with each probe, so that a probe allocates nothing.

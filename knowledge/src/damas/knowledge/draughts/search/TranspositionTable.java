@@ -1,6 +1,7 @@
 package damas.knowledge.draughts.search;
 
 import damas.knowledge.draughts.Board;
+import damas.knowledge.engine.Value;
 import java.nio.ByteBuffer;
 import java.nio.LongBuffer;
 

@@ -1,5 +1,6 @@
 package damas.knowledge.draughts.search;
 
+import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +21,12 @@ final class Variation {
         lengths = new int[plies + 1];
     }
 
-    /** A node so many plies from the root has no line yet. */
+    /** The most plies of a line in a search of this depth: each ply beyond it captures, and a piece is left. */
+    static int longest(int depth) {
+        return depth + 2 * Board.MAX_PIECES - 1;
+    }
+
+    /** Empties the line of the node at this number of plies below the root. */
     void clear(int ply) {
         lengths[ply] = 0;
     }

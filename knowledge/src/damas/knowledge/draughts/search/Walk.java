@@ -27,8 +27,8 @@ public final class Walk {
      * @param depth the depth of the search, in plies from there on; captures may lead further
      */
     public Walk(DraughtsPosition position, DrawRules rules, int depth) {
-        judge = new DrawJudge(position, rules, Value.longestLine(depth));
-        boards = new Board[Value.longestLine(depth) + 1];
+        judge = new DrawJudge(position, rules, Variation.longest(depth));
+        boards = new Board[Variation.longest(depth) + 1];
         board = position.board();
         boards[0] = board;
     }

@@ -3,10 +3,10 @@ package damas.knowledge.draughts.sharing;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.AlphaBeta;
-import damas.knowledge.draughts.search.Budget;
-import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.draughts.search.SearchMeter;
 import damas.knowledge.draughts.search.SearchStopped;
 import damas.knowledge.draughts.search.StopSignal;
+import damas.knowledge.engine.Budget;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
@@ -15,19 +15,19 @@ public final class BranchJob implements Job {
     private final AlphaBeta search;
     private final DraughtsPosition root;
     private final BranchTask task;
-    private final SearchLimits limits;
+    private final Budget limits;
     private final StopSignal stop = new StopSignal();
-    private volatile Optional<Budget> budget = Optional.empty();
+    private volatile Optional<SearchMeter> budget = Optional.empty();
     private volatile Optional<BranchResult> result = Optional.empty();
 
     public BranchJob(AlphaBeta search, DraughtsPosition root, BranchTask task) {
-        this(search, root, task, SearchLimits.NONE);
+        this(search, root, task, Budget.UNLIMITED);
     }
 
     /**
      * The same for one who has only so many nodes and so much time left.
      */
-    public BranchJob(AlphaBeta search, DraughtsPosition root, BranchTask task, SearchLimits limits) {
+    public BranchJob(AlphaBeta search, DraughtsPosition root, BranchTask task, Budget limits) {
         this.search = search;
         this.root = root;
         this.task = task;
@@ -49,7 +49,7 @@ public final class BranchJob implements Job {
 
     @Override
     public void run(LongSupplier nanoClock) {
-        Budget own = new Budget(limits, stop, nanoClock);
+        SearchMeter own = new SearchMeter(limits, stop, nanoClock);
         budget = Optional.of(own);
         DraughtsPosition history = task.from(root);
         try {
@@ -65,7 +65,7 @@ public final class BranchJob implements Job {
 
     @Override
     public long nodes() {
-        return budget.map(Budget::nodes).orElse(0L);
+        return budget.map(SearchMeter::nodes).orElse(0L);
     }
 
     @Override

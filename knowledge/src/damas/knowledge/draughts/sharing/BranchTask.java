@@ -3,7 +3,7 @@ package damas.knowledge.draughts.sharing;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.search.SearchLimits;
+import damas.knowledge.engine.Budget;
 import damas.knowledge.text.NotationException;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -61,7 +61,7 @@ public record BranchTask(int id, int depth, float alpha, float beta, List<Draugh
                 float alpha = Float.parseFloat(words[2]);
                 float beta = Float.parseFloat(words[3]);
                 // with NaN no window is one
-                if (depth >= 0 && depth <= SearchLimits.MAX_DEPTH && alpha < beta) {
+                if (depth >= 0 && depth <= Budget.MAX_DEPTH && alpha < beta) {
                     return new BranchTask(Integer.parseInt(words[0]), depth, alpha, beta, path);
                 }
             }

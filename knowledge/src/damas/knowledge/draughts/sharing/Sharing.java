@@ -2,9 +2,9 @@ package damas.knowledge.draughts.sharing;
 
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TranspositionTable;
+import damas.knowledge.engine.Budget;
 import java.util.function.Supplier;
 
 /**
@@ -27,7 +27,7 @@ public interface Sharing {
             Supplier<Evaluator> evaluators,
             TranspositionTable table,
             DraughtsPosition history,
-            SearchLimits limits);
+            Budget limits);
 
     /**
      * Helps leaders that search with these settings.

@@ -4,16 +4,16 @@ import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.AlphaBeta;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TranspositionTable;
-import damas.knowledge.draughts.search.Value;
 import damas.knowledge.draughts.sharing.BranchJob;
 import damas.knowledge.draughts.sharing.BranchTask;
 import damas.knowledge.draughts.sharing.Job;
 import damas.knowledge.draughts.sharing.Leader;
 import damas.knowledge.draughts.sharing.Outbox;
+import damas.knowledge.engine.Budget;
+import damas.knowledge.engine.Value;
 import damas.knowledge.text.NotationException;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -41,7 +41,7 @@ public final class AphidMaster implements Leader {
 
     private final AphidSettings aphid;
     private final DraughtsPosition history;
-    private final SearchLimits limits;
+    private final Budget limits;
     private final AlphaBeta search;
     private final PassTree tree;
     private final AphidTable table;
@@ -73,7 +73,7 @@ public final class AphidMaster implements Leader {
             Supplier<Evaluator> evaluators,
             TranspositionTable transpositions,
             DraughtsPosition history,
-            SearchLimits limits) {
+            Budget limits) {
         this.aphid = aphid;
         this.history = history;
         this.limits = limits;
@@ -84,8 +84,8 @@ public final class AphidMaster implements Leader {
         tree = new PassTree(
                 history, settings.rules(), depth, limits.depth() > depth ? aphid.guessDepth() : 0, guesser);
         table = new AphidTable(aphid.order());
-        boolean timed = limits.depth() == SearchLimits.MAX_DEPTH
-                || limits.time().compareTo(SearchLimits.NONE.time()) < 0;
+        boolean timed = limits.depth() == Budget.MAX_DEPTH
+                || limits.time().compareTo(Budget.UNLIMITED.time()) < 0;
         full = timed ? Math.min(depth + aphid.increment(), limits.depth()) : limits.depth();
         List<DraughtsMove> moves = history.board().moves();
         found = SearchResult.unsearched(moves.get(0));
@@ -336,7 +336,7 @@ public final class AphidMaster implements Leader {
         Window there = window.at(tree.depth());
         BranchTask task = new BranchTask(node.id(), depth, there.alpha(), there.beta(), node.path());
         long left = Math.max(0, limits.time().toNanos() - (now - start));
-        SearchLimits allowance =
+        Budget allowance =
                 limits.withTime(Duration.ofNanos(left)).withNodes(Math.max(0, limits.nodes() - nodes));
         wanted = Optional.of(new BranchJob(search, history, task, allowance));
     }

@@ -2,12 +2,12 @@ package damas.knowledge.draughts.sharing.aphid;
 
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TranspositionTable;
 import damas.knowledge.draughts.sharing.Helper;
 import damas.knowledge.draughts.sharing.Leader;
 import damas.knowledge.draughts.sharing.Sharing;
+import damas.knowledge.engine.Budget;
 import java.util.function.Supplier;
 
 /** APHID, or ADABA V1 to V3, as the settings say: an {@link AphidMaster} and its {@link AphidSlave}s. */
@@ -18,7 +18,7 @@ public record AphidSharing(AphidSettings aphid) implements Sharing {
             Supplier<Evaluator> evaluators,
             TranspositionTable table,
             DraughtsPosition history,
-            SearchLimits limits) {
+            Budget limits) {
         return new AphidMaster(settings, aphid, evaluators, table, history, limits);
     }
 

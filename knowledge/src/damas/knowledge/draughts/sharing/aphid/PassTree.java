@@ -5,8 +5,8 @@ import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.search.AlphaBeta;
-import damas.knowledge.draughts.search.Budget;
-import damas.knowledge.draughts.search.Value;
+import damas.knowledge.draughts.search.SearchMeter;
+import damas.knowledge.engine.Value;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -183,7 +183,7 @@ final class PassTree {
     }
 
     private float guess(Board board, int ply, int guessedDepth) {
-        Budget budget = Budget.unlimited();
+        SearchMeter budget = SearchMeter.unlimited();
         float value = guesser.value(
                 DraughtsPosition.of(board),
                 ply,

@@ -4,15 +4,15 @@ import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.draughts.search.JointAlphaBeta;
 import damas.knowledge.draughts.search.Pool;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TranspositionTable;
-import damas.knowledge.draughts.search.Value;
 import damas.knowledge.draughts.sharing.Job;
 import damas.knowledge.draughts.sharing.Leader;
 import damas.knowledge.draughts.sharing.Outbox;
 import damas.knowledge.draughts.sharing.Sharing;
+import damas.knowledge.engine.Budget;
+import damas.knowledge.engine.Value;
 import damas.knowledge.text.NotationException;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,7 +37,7 @@ public final class JointMaster implements Leader {
     private final SearchSettings settings;
     private final JointAlphaBeta search;
     private final DraughtsPosition history;
-    private final SearchLimits limits;
+    private final Budget limits;
 
     private SearchResult found;
     private boolean over;
@@ -62,7 +62,7 @@ public final class JointMaster implements Leader {
             Evaluator evaluator,
             TranspositionTable table,
             DraughtsPosition history,
-            SearchLimits limits) {
+            Budget limits) {
         this.settings = settings;
         this.history = history;
         this.limits = limits;

@@ -2,12 +2,12 @@ package damas.knowledge.draughts.sharing.joint;
 
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TranspositionTable;
 import damas.knowledge.draughts.sharing.Helper;
 import damas.knowledge.draughts.sharing.Leader;
 import damas.knowledge.draughts.sharing.Sharing;
+import damas.knowledge.engine.Budget;
 import java.util.function.Supplier;
 
 /** ADABA V4: a {@link JointMaster} and its {@link JointSlave}s. */
@@ -18,7 +18,7 @@ public record JointSharing(JointSettings joint) implements Sharing {
             Supplier<Evaluator> evaluators,
             TranspositionTable table,
             DraughtsPosition history,
-            SearchLimits limits) {
+            Budget limits) {
         return new JointMaster(settings, joint, evaluators.get(), table, history, limits);
     }
 

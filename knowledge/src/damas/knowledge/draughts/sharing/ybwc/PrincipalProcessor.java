@@ -3,14 +3,14 @@ package damas.knowledge.draughts.sharing.ybwc;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TranspositionTable;
-import damas.knowledge.draughts.search.Value;
 import damas.knowledge.draughts.sharing.BranchResult;
 import damas.knowledge.draughts.sharing.Leader;
 import damas.knowledge.draughts.sharing.Outbox;
+import damas.knowledge.engine.Budget;
+import damas.knowledge.engine.Value;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +28,7 @@ public final class PrincipalProcessor extends Processor implements Leader {
 
     private final SearchSettings settings;
     private final DraughtsPosition history;
-    private final SearchLimits limits;
+    private final Budget limits;
     private final List<DraughtsMove> moves;
     /** When each thief was last spoken to or heard of. */
     private final Map<String, Long> thieves = new TreeMap<>();
@@ -42,7 +42,7 @@ public final class PrincipalProcessor extends Processor implements Leader {
             Evaluator evaluator,
             TranspositionTable table,
             DraughtsPosition history,
-            SearchLimits limits) {
+            Budget limits) {
         super(settings, sharing, evaluator, table);
         this.settings = settings;
         this.history = history;
@@ -77,7 +77,7 @@ public final class PrincipalProcessor extends Processor implements Leader {
     }
 
     @Override
-    SearchLimits allowance() {
+    Budget allowance() {
         long left = limits.time().toNanos() - (now() - start);
         return limits.withTime(Duration.ofNanos(Math.max(0, left)))
                 .withNodes(Math.max(0, limits.nodes() - nodes()));

@@ -6,17 +6,17 @@ import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.search.AlphaBeta;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TableEntry;
 import damas.knowledge.draughts.search.TranspositionTable;
-import damas.knowledge.draughts.search.Value;
 import damas.knowledge.draughts.sharing.BranchJob;
 import damas.knowledge.draughts.sharing.BranchResult;
 import damas.knowledge.draughts.sharing.BranchTask;
 import damas.knowledge.draughts.sharing.Job;
 import damas.knowledge.draughts.sharing.Outbox;
 import damas.knowledge.draughts.sharing.Peer;
+import damas.knowledge.engine.Budget;
+import damas.knowledge.engine.Value;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -65,7 +65,7 @@ abstract class Processor implements Peer {
     abstract DraughtsPosition root();
 
     /** What a job may take. */
-    abstract SearchLimits allowance();
+    abstract Budget allowance();
 
     /** The lowest node of the stack is settled; there may be another now. */
     abstract void finished(SplitNode bottom, Outbox outbox);

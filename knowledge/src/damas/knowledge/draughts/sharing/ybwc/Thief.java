@@ -4,13 +4,13 @@ import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TranspositionTable;
 import damas.knowledge.draughts.sharing.BranchResult;
 import damas.knowledge.draughts.sharing.BranchTask;
 import damas.knowledge.draughts.sharing.Helper;
 import damas.knowledge.draughts.sharing.Outbox;
+import damas.knowledge.engine.Budget;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -74,8 +74,8 @@ public final class Thief extends Processor implements Helper {
     }
 
     @Override
-    SearchLimits allowance() {
-        return SearchLimits.NONE;
+    Budget allowance() {
+        return Budget.UNLIMITED;
     }
 
     // ---- stealing ----

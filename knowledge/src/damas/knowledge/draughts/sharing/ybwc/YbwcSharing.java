@@ -2,12 +2,12 @@ package damas.knowledge.draughts.sharing.ybwc;
 
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.SearchLimits;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TranspositionTable;
 import damas.knowledge.draughts.sharing.Helper;
 import damas.knowledge.draughts.sharing.Leader;
 import damas.knowledge.draughts.sharing.Sharing;
+import damas.knowledge.engine.Budget;
 import java.util.function.Supplier;
 
 /** YBWC: a {@link PrincipalProcessor}, and {@link Thief}s that steal from it and from each other. */
@@ -18,7 +18,7 @@ public record YbwcSharing(YbwcSettings ybwc) implements Sharing {
             Supplier<Evaluator> evaluators,
             TranspositionTable table,
             DraughtsPosition history,
-            SearchLimits limits) {
+            Budget limits) {
         return new PrincipalProcessor(settings, ybwc, evaluators.get(), table, history, limits);
     }
 

@@ -1,30 +1,31 @@
 package damas.knowledge.draughts.search;
 
+import damas.knowledge.engine.Budget;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /** What a search may still spend: it counts the nodes and stops the search when a limit or a signal says so. */
-public final class Budget {
+public final class SearchMeter {
     /** How many nodes pass between two looks at the clock and the signal: far less than a millisecond. */
     private static final int NODES_BETWEEN_LOOKS = 1024;
 
-    private final SearchLimits limits;
+    private final Budget budget;
     private final StopSignal stop;
     private final LongSupplier nanoClock;
     private final long start;
     private long nodes;
     private long nextLook;
 
-    public Budget(SearchLimits limits, StopSignal stop, LongSupplier nanoClock) {
-        this.limits = limits;
+    public SearchMeter(Budget budget, StopSignal stop, LongSupplier nanoClock) {
+        this.budget = budget;
         this.stop = stop;
         this.nanoClock = nanoClock;
         start = nanoClock.getAsLong();
     }
 
     /** A budget without end. */
-    public static Budget unlimited() {
-        return new Budget(SearchLimits.NONE, new StopSignal(), System::nanoTime);
+    public static SearchMeter unlimited() {
+        return new SearchMeter(Budget.UNLIMITED, new StopSignal(), System::nanoTime);
     }
 
     /** How many nodes were looked at. */
@@ -50,10 +51,10 @@ public final class Budget {
     }
 
     private void look() {
-        boolean late = nanoClock.getAsLong() - start >= limits.time().toNanos();
-        if (late || nodes >= limits.nodes() || stop.isRaised()) {
+        boolean late = nanoClock.getAsLong() - start >= budget.time().toNanos();
+        if (late || nodes >= budget.nodes() || stop.isRaised()) {
             throw new SearchStopped();
         }
-        nextLook = nodes + Math.min(NODES_BETWEEN_LOOKS, limits.nodes() - nodes);
+        nextLook = nodes + Math.min(NODES_BETWEEN_LOOKS, budget.nodes() - nodes);
     }
 }
