@@ -20,13 +20,11 @@ import damas.ontology.words.Host;
 import damas.ontology.words.IIGA;
 import damas.ontology.words.Knowledge;
 import damas.ontology.words.LeadTeam;
-import damas.ontology.words.Material;
 import damas.ontology.words.MaterialClasses;
 import damas.ontology.words.MineClusters;
 import damas.ontology.words.MineRules;
 import damas.ontology.words.MinedRules;
 import damas.ontology.words.MoveLimits;
-import damas.ontology.words.Network;
 import damas.ontology.words.Overhear;
 import damas.ontology.words.PlayGame;
 import damas.ontology.words.Played;
@@ -55,6 +53,8 @@ import damas.ontology.words.TrainSection;
 import damas.ontology.words.Trained;
 import damas.ontology.words.TrainingJob;
 import jade.content.onto.BasicOntology;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** The words of {@link damas.ontology.words} as a JADE ontology: what messages between agents are made of. */
@@ -63,12 +63,10 @@ public final class DamasOntology extends RecordOntology {
     public static final String NAME = "damas";
 
     /** Every word. A kind of word comes before the words of that kind, a word before those that speak of it. */
-    public static final List<Class<?>> WORDS = List.of(
+    public static final List<Class<?>> WORDS = withKinds(
             // teams
             FeatureSet.class,
             Evaluation.class,
-            Material.class,
-            Network.class,
             SearchPlan.class,
             Player.class,
             IIGA.class,
@@ -125,6 +123,20 @@ public final class DamasOntology extends RecordOntology {
 
     private static final long serialVersionUID = 1;
     private static final DamasOntology INSTANCE = new DamasOntology();
+
+    /** The words, and after each sealed kind the records that are nested in it. */
+    private static List<Class<?>> withKinds(Class<?>... words) {
+        List<Class<?>> all = new ArrayList<>();
+        for (Class<?> word : words) {
+            all.add(word);
+            if (word.isSealed()) {
+                Arrays.stream(word.getPermittedSubclasses())
+                        .filter(record -> record.getNestHost() == word)
+                        .forEach(all::add);
+            }
+        }
+        return List.copyOf(all);
+    }
 
     private DamasOntology() {
         super(NAME, BasicOntology.getInstance(), WORDS);

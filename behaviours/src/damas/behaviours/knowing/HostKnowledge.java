@@ -1,15 +1,11 @@
 package damas.behaviours.knowing;
 
 import damas.behaviours.conversation.Speech;
-import damas.knowledge.draughts.evaluation.NetworkEvaluator;
-import damas.knowledge.draughts.evaluation.NetworkFile;
-import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.text.ContentStore;
+import damas.ontology.meaning.Evaluators;
 import damas.ontology.words.Evaluation;
 import damas.ontology.words.Knowledge;
-import damas.ontology.words.Network;
 import jade.content.Predicate;
 import jade.content.abs.AbsPredicate;
 import java.nio.file.Path;
@@ -18,14 +14,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
-/** What all agents of this JVM know together: each network is fetched, read and held once. */
+/** What all agents of this JVM know together: each text is fetched, read and held once. */
 public final class HostKnowledge {
     private static final HostKnowledge HERE =
             new HostKnowledge(Path.of(System.getProperty("damas.var", "var"), "knowledge"));
 
     private final ContentStore store;
-    private final Map<String, NetworkWeights> networks = new HashMap<>();
+    private final Map<Evaluation, Supplier<Evaluator>> evaluators = new HashMap<>();
 
     /** Who waits for what is being fetched. */
     private final Map<String, List<Runnable>> waiting = new HashMap<>();
@@ -92,20 +89,12 @@ public final class HostKnowledge {
     }
 
     /**
-     * A new evaluator; whatever it needs must be here.
+     * A new evaluator; its texts must be here.
      *
-     * @throws damas.knowledge.text.NotationException if what is here is no network
+     * @throws damas.knowledge.text.NotationException if a text is malformed
+     * @throws IllegalArgumentException if a text is not here
      */
-    public Evaluator evaluator(Evaluation evaluation) {
-        if (evaluation instanceof Network network) {
-            return new NetworkEvaluator(weights(network));
-        }
-        return new MaterialEvaluator();
-    }
-
-    private synchronized NetworkWeights weights(Network network) {
-        String hash = network.hash().orElseThrow();
-        return networks.computeIfAbsent(
-                hash, unread -> NetworkFile.parse(network.file(), find(unread).orElseThrow()).weights());
+    public synchronized Evaluator evaluator(Evaluation evaluation) {
+        return evaluators.computeIfAbsent(evaluation, unread -> Evaluators.of(unread, this::find)).get();
     }
 }

@@ -9,14 +9,14 @@ import damas.knowledge.draughts.allocation.ExceptionRule;
 import damas.knowledge.draughts.allocation.PrototypeFile;
 import damas.knowledge.draughts.allocation.Prototypes;
 import damas.knowledge.draughts.allocation.RuleFile;
-import damas.knowledge.draughts.evaluation.NetworkFile;
-import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.draughts.learning.TrainingSettings;
 import damas.knowledge.draughts.mining.GameArchive;
 import damas.knowledge.draughts.mining.clustering.Algorithm;
 import damas.knowledge.draughts.mining.exceptions.RuleSettings;
 import damas.knowledge.draughts.mining.exceptions.SearchDuel;
+import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.text.ContentStore;
+import damas.ontology.meaning.Evaluators;
 import damas.ontology.roster.TeamAllocator;
 import damas.ontology.words.AddGames;
 import damas.ontology.words.Carried;
@@ -24,7 +24,6 @@ import damas.ontology.words.EGA;
 import damas.ontology.words.Knowledge;
 import damas.ontology.words.MineClusters;
 import damas.ontology.words.MineRules;
-import damas.ontology.words.Network;
 import damas.ontology.words.Player;
 import damas.ontology.words.SoFar;
 import damas.ontology.words.Team;
@@ -35,6 +34,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 
 /** The miner's side of its conversations: the work is done on a thread of its own, one after another. */
 public final class MiningGames {
@@ -115,7 +115,7 @@ public final class MiningGames {
         work(request, "looks for rules", () -> {
             Allocator allocator = TeamAllocator.of(wanted.team(), HostKnowledge.here()::find);
             SearchDuel duel = new SearchDuel(
-                    networks(wanted.team()), TrainingSettings.search(wanted.depth()), DrawRules.ENGLISH);
+                    evaluators(wanted.team()), TrainingSettings.search(wanted.depth()), DrawRules.ENGLISH);
             List<ExceptionRule> found = archive.rules(
                     allocator.clusterer(),
                     duel,
@@ -129,17 +129,15 @@ public final class MiningGames {
         });
     }
 
-    private static Map<String, NetworkWeights> networks(Team team) {
-        Map<String, NetworkWeights> networks = new HashMap<>();
+    /** The endgame agents' evaluators, by the class that each agent stands for. */
+    private static Map<String, Supplier<Evaluator>> evaluators(Team team) {
+        Map<String, Supplier<Evaluator>> evaluators = new HashMap<>();
         for (Player player : team.players()) {
-            if (player instanceof EGA agent && agent.evaluation() instanceof Network network) {
-                String text = network.hash()
-                        .flatMap(HostKnowledge.here()::find)
-                        .orElseThrow(() -> new IllegalArgumentException(network.file() + " is not here"));
-                networks.put(agent.standsFor(), NetworkFile.parse(network.file(), text).weights());
+            if (player instanceof EGA agent) {
+                evaluators.put(agent.standsFor(), Evaluators.of(agent.evaluation(), HostKnowledge.here()::find));
             }
         }
-        return networks;
+        return evaluators;
     }
 
     /** Whoever gets this can name it by hash at once. */

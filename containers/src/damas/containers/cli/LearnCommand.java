@@ -14,9 +14,9 @@ import damas.knowledge.draughts.mining.positions.PositionMiner.Extent;
 import damas.knowledge.text.ContentStore;
 import damas.knowledge.text.NotationException;
 import damas.knowledge.text.WholeFile;
+import damas.ontology.meaning.Evaluators;
 import damas.ontology.roster.Roster;
 import damas.ontology.words.IIGA;
-import damas.ontology.words.Network;
 import damas.ontology.words.Team;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -86,7 +86,7 @@ final class LearnCommand implements Callable<Integer> {
         IIGA iiga = team.players().stream()
                 .filter(IIGA.class::isInstance)
                 .map(IIGA.class::cast)
-                .filter(player -> player.evaluation() instanceof Network)
+                .filter(player -> Evaluators.network(player.evaluation()).isPresent())
                 .findFirst()
                 .orElseThrow(() -> new NotationException(quoted(roster) + " has no opening agent with a network"));
         if (team.coordinator().openingPieces() < 3) {
@@ -186,7 +186,7 @@ final class LearnCommand implements Callable<Integer> {
         }
 
         private String network() {
-            String name = ((Network) iiga.evaluation()).file();
+            String name = Evaluators.label(iiga.evaluation());
             Path beside = Path.of(roster).resolveSibling(name);
             return roster.endsWith(".ttl") && Files.exists(beside)
                     ? beside.toString()

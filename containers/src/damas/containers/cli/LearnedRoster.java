@@ -1,9 +1,9 @@
 package damas.containers.cli;
 
 import damas.knowledge.text.WholeFile;
+import damas.ontology.meaning.Evaluators;
 import damas.ontology.words.Coordinator;
 import damas.ontology.words.IIGA;
-import damas.ontology.words.Network;
 import damas.ontology.words.SearchPlan;
 import damas.ontology.words.Team;
 import java.io.IOException;
@@ -38,7 +38,7 @@ final class LearnedRoster {
                 + (rules ? " ;\n    :minedRules [ a :MinedRules ; :file \"rules.txt\" ]" : "") + " ] ;\n"
                 + "  :players <#iiga>" + players + " .\n\n"
                 + "<#iiga> a :IIGA ; :name \"" + iiga.name() + "\" ; :search <#search> ;\n"
-                + "  :evaluation [ a :Network ; :file \"" + ((Network) iiga.evaluation()).file() + "\" ] .\n\n");
+                + "  :evaluation [ a :Network ; :file \"" + Evaluators.label(iiga.evaluation()) + "\" ] .\n\n");
         for (String name : clusters) {
             text.append("<#").append(name).append("> a :EGA ; :name \"ega-").append(name.replace("cluster-", ""))
                     .append("\" ; :standsFor \"").append(name).append("\" ; :search <#search> ;\n")

@@ -1,13 +1,13 @@
 package damas.containers.cli;
 
 import damas.containers.team.Lab;
+import damas.ontology.meaning.Evaluators;
 import damas.ontology.roster.Roster;
 import damas.ontology.roster.RosterBook;
 import damas.ontology.roster.RosterException;
 import damas.ontology.words.Coordinator;
 import damas.ontology.words.EGA;
 import damas.ontology.words.ExceptionRule;
-import damas.ontology.words.Network;
 import damas.ontology.words.Player;
 import damas.ontology.words.SearchPlan;
 import damas.ontology.words.Slaves;
@@ -118,7 +118,7 @@ final class RosterCommand implements Callable<Integer> {
         }
         for (Player player : team.players()) {
             String stands = player instanceof EGA agent ? agent.standsFor() + "; " : "";
-            String knows = player.evaluation() instanceof Network network ? network.file() : "material";
+            String knows = Evaluators.label(player.evaluation());
             line(out, player.name(), stands + knows + "; " + words(player.search()) + at(player.container()));
         }
         for (Slaves slaves : team.slaves()) {

@@ -6,6 +6,7 @@ import damas.knowledge.draughts.allocation.PrototypeFile;
 import damas.knowledge.draughts.allocation.Prototypes;
 import damas.knowledge.draughts.allocation.RuleFile;
 import damas.knowledge.draughts.evaluation.FeatureSet;
+import damas.knowledge.draughts.evaluation.NetworkEvaluator;
 import damas.knowledge.draughts.evaluation.NetworkFile;
 import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.draughts.evaluation.PublishedSet;
@@ -23,6 +24,7 @@ import damas.knowledge.draughts.mining.positions.CountedPosition;
 import damas.knowledge.draughts.mining.positions.GamePart;
 import damas.knowledge.draughts.mining.positions.PositionMiner;
 import damas.knowledge.draughts.mining.positions.PositionMiner.Extent;
+import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.text.ContentStore;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -35,6 +37,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -172,8 +175,10 @@ final class RulesCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "duels need a depth and a board");
         }
         Prototypes prototypes = PrototypeFile.read(clusters.orElse(Home.var().resolve("mining/clusters.txt")));
-        SearchDuel duel =
-                new SearchDuel(agents(prototypes), TrainingSettings.search(depth), DrawRules.ENGLISH);
+        Map<String, NetworkWeights> agents = agents(prototypes);
+        Map<String, Supplier<Evaluator>> evaluators = new HashMap<>();
+        agents.forEach((name, weights) -> evaluators.put(name, () -> new NetworkEvaluator(weights)));
+        SearchDuel duel = new SearchDuel(evaluators, TrainingSettings.search(depth), DrawRules.ENGLISH);
         PositionMiner miner = Endgames.miner(pieces, Extent.FIRST, false, spec);
         List<Board> wanted =
                 source.positions(files, miner, GamePart.RULES, spec.commandLine().getErr()).stream()
@@ -181,7 +186,9 @@ final class RulesCommand implements Callable<Integer> {
                         .limit(boards)
                         .toList();
         Set<Board> done =
-                TrialFile.resume(kept, origin(prototypes, duel)).stream().map(Trial::board).collect(Collectors.toSet());
+                TrialFile.resume(kept, origin(prototypes, agents)).stream()
+                        .map(Trial::board)
+                        .collect(Collectors.toSet());
         List<Board> left = wanted.stream().filter(board -> !done.contains(board)).toList();
         int before = wanted.size() - left.size();
         try (Progress progress = new Progress(spec.commandLine(), "duels", "boards", before, wanted.size())) {
@@ -198,10 +205,10 @@ final class RulesCommand implements Callable<Integer> {
     }
 
     /** What the duels depend on: others may not be mixed with them. */
-    private String origin(Prototypes prototypes, SearchDuel duel) {
+    private String origin(Prototypes prototypes, Map<String, NetworkWeights> agents) {
         StringBuilder all = new StringBuilder(PrototypeFile.format(prototypes, "", List.of()));
         for (String name : prototypes.classes()) {
-            all.append(NetworkFile.format(new TrainedNetwork(duel.networks().get(name), 0, 0, "", List.of())));
+            all.append(NetworkFile.format(new TrainedNetwork(agents.get(name), 0, 0, "", List.of())));
         }
         return "duels at depth " + depth + " between the agents " + ContentStore.hash(all.toString()).substring(0, 16);
     }

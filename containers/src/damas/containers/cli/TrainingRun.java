@@ -2,7 +2,6 @@ package damas.containers.cli;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.evaluation.FeatureSet;
-import damas.knowledge.draughts.evaluation.NetworkShape;
 import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.draughts.learning.LearningSettings;
 import damas.knowledge.draughts.learning.SelfPlay;
@@ -48,7 +47,7 @@ record TrainingRun(String player, FeatureSet features, TrainingSettings settings
     /** How far an earlier run has come, or the beginning. */
     SelfPlay.State state() {
         return checkpoint().load().orElseGet(() -> SelfPlay.State.start(
-                NetworkWeights.random(features, NetworkShape.HIDDEN, settings.seed())));
+                NetworkWeights.random(features, settings.seed())));
     }
 
     /**

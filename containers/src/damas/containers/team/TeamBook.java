@@ -3,18 +3,18 @@ package damas.containers.team;
 import static damas.knowledge.text.NotationException.quoted;
 
 import damas.knowledge.draughts.evaluation.NetworkFile;
-import damas.knowledge.draughts.evaluation.NetworkWeights;
-import damas.knowledge.draughts.evaluation.TrainedNetwork;
 import damas.knowledge.text.ContentStore;
 import damas.knowledge.text.NotationException;
+import damas.ontology.meaning.Evaluators;
 import damas.ontology.roster.Roster;
 import damas.ontology.roster.RosterBook;
 import damas.ontology.words.Coordinator;
 import damas.ontology.words.Evaluation;
+import damas.ontology.words.Evaluation.Material;
+import damas.ontology.words.Evaluation.Network;
+import damas.ontology.words.FromFile;
 import damas.ontology.words.IIGA;
-import damas.ontology.words.Material;
 import damas.ontology.words.MaterialClasses;
-import damas.ontology.words.Network;
 import damas.ontology.words.Player;
 import damas.ontology.words.SearchPlan;
 import damas.ontology.words.Team;
@@ -81,20 +81,16 @@ public final class TeamBook {
     /** A team of one player that has learned nothing. */
     private static Roster untrained(String name, Roster roster) {
         Player player = roster.team().players().get(0);
-        if (roster.team().players().size() > 1 || !(player.evaluation() instanceof Network network)) {
+        Optional<String> before = roster.team().players().size() > 1
+                ? Optional.empty()
+                : Evaluators.untrained(
+                        player.evaluation(), hash -> Optional.ofNullable(roster.knowledge().get(hash)));
+        if (before.isEmpty() || !(player.evaluation() instanceof FromFile trained)) {
             throw new NotationException(quoted(name) + " is no team: only one that plays alone can be untrained");
         }
-        TrainedNetwork trained = NetworkFile.parse(
-                network.file(), roster.knowledge().get(network.hash().orElseThrow()));
-        NetworkWeights weights = trained.weights();
-        String text = NetworkFile.format(new TrainedNetwork(
-                NetworkWeights.random(weights.features(), weights.shape().hidden(), trained.seed()),
-                trained.seed(),
-                0,
-                "",
-                List.of()));
+        String text = before.get();
         String hash = ContentStore.hash(text);
-        Evaluation evaluation = new Network(network.file(), network.featureSet(), Optional.of(hash));
+        Evaluation evaluation = (Evaluation) trained.withHash(hash);
         Player untrained = new IIGA(player.name(), evaluation, player.search(), player.container());
         Team team = roster.team();
         return new Roster(

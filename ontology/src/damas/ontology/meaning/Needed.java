@@ -2,32 +2,36 @@ package damas.ontology.meaning;
 
 import damas.ontology.words.Coordinator;
 import damas.ontology.words.Evaluation;
+import damas.ontology.words.FromFile;
 import damas.ontology.words.MinedRules;
-import damas.ontology.words.Network;
 import damas.ontology.words.Player;
-import damas.ontology.words.Prototypes;
 import damas.ontology.words.Team;
+import jade.content.Concept;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The texts that words speak of and whoever uses them must have, by hash. */
+/** The texts that words stand for and that a host must have before it uses them, by hash. */
 public final class Needed {
     private Needed() {}
 
-    /** What a player, or who searches for it, must have. */
+    /** What a player needs, and a helper that searches for it. */
     public static List<String> by(Evaluation evaluation) {
-        return evaluation instanceof Network network ? network.hash().stream().toList() : List.of();
+        return hash(evaluation).toList();
     }
 
-    /** What a coordinator must have. */
+    /** What a coordinator needs. */
     public static List<String> by(Coordinator coordinator) {
-        Stream<String> clusters = coordinator.clusterer() instanceof Prototypes prototypes
-                ? prototypes.hash().stream()
-                : Stream.empty();
-        return Stream.concat(clusters, coordinator.minedRules().flatMap(MinedRules::hash).stream()).toList();
+        return Stream.concat(
+                        hash(coordinator.clusterer()),
+                        coordinator.minedRules().flatMap(MinedRules::hash).stream())
+                .toList();
     }
 
-    /** What a team must have among all its agents. */
+    private static Stream<String> hash(Concept word) {
+        return word instanceof FromFile named ? named.hash().stream() : Stream.empty();
+    }
+
+    /** What all agents of a team need together. */
     public static List<String> by(Team team) {
         return Stream.concat(
                         by(team.coordinator()).stream(),

@@ -2,12 +2,11 @@ package damas.ontology.roster;
 
 import damas.knowledge.draughts.allocation.PrototypeFile;
 import damas.knowledge.draughts.allocation.RuleFile;
-import damas.knowledge.draughts.evaluation.FeatureSet;
-import damas.knowledge.draughts.evaluation.NetworkFile;
 import damas.knowledge.text.ContentStore;
 import damas.knowledge.text.NotationException;
-import damas.ontology.words.MinedRules;
-import damas.ontology.words.Network;
+import damas.ontology.meaning.Evaluators;
+import damas.ontology.words.Evaluation;
+import damas.ontology.words.FromFile;
 import damas.ontology.words.Prototypes;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -17,8 +16,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 
@@ -52,29 +49,20 @@ final class KnowledgeFiles {
      * @param subject what to call it
      */
     Record check(String subject, Record word) {
-        if (word instanceof Network network) {
-            return hash(subject, network.file(), network.hash(), checker(subject, network))
-                    .map(hash -> new Network(network.file(), network.featureSet(), Optional.of(hash)))
-                    .orElse(network);
+        if (!(word instanceof FromFile named)) {
+            return word;
         }
-        if (word instanceof Prototypes clusters) {
-            return hash(subject, clusters.file(), clusters.hash(), PrototypeFile::parse)
-                    .map(hash -> new Prototypes(clusters.file(), Optional.of(hash)))
-                    .orElse(clusters);
-        }
-        if (word instanceof MinedRules rules) {
-            return hash(subject, rules.file(), rules.hash(), RuleFile::parse)
-                    .map(hash -> new MinedRules(rules.file(), Optional.of(hash)))
-                    .orElse(rules);
-        }
-        return word;
+        return hash(subject, named.file(), named.hash(), checker(subject, word))
+                .map(hash -> (Record) named.withHash(hash))
+                .orElse(word);
     }
 
-    private BiConsumer<String, String> checker(String subject, Network network) {
-        return (path, text) -> {
-            FeatureSet seen = NetworkFile.parse(path, text).weights().features();
-            network.featureSet().ifPresent(set -> checkFeatures(subject, network.file(), set.features(), seen));
-        };
+    private BiConsumer<String, String> checker(String subject, Record word) {
+        if (word instanceof Evaluation evaluation) {
+            return (path, text) -> Evaluators.problems(evaluation, path, text)
+                    .forEach(problem -> problems.add(subject, problem));
+        }
+        return word instanceof Prototypes ? PrototypeFile::parse : RuleFile::parse;
     }
 
     /** The hash of a file that passes the check. */
@@ -116,33 +104,5 @@ final class KnowledgeFiles {
         } catch (InvalidPathException e) {
             return Optional.empty();
         }
-    }
-
-    /** A roster's set has no order, and its features may come without their bits. */
-    private void checkFeatures(String subject, String file, List<String> said, FeatureSet seen) {
-        FeatureSet wanted;
-        try {
-            wanted = FeatureSet.parse(String.join(" ", said));
-        } catch (NotationException e) {
-            problems.add(subject, "featureSet: " + e.getMessage());
-            return;
-        }
-        boolean bits = said.stream().allMatch(feature -> feature.contains(":"));
-        Set<String> only = names(wanted, bits);
-        Set<String> missing = names(seen, bits);
-        only.removeAll(names(seen, bits));
-        missing.removeAll(names(wanted, bits));
-        if (!only.isEmpty()) {
-            problems.add(subject, "featureSet has " + String.join(", ", only) + "; " + file + " has not");
-        }
-        if (!missing.isEmpty()) {
-            problems.add(subject, "featureSet lacks " + String.join(", ", missing) + "; " + file + " has it");
-        }
-    }
-
-    private static Set<String> names(FeatureSet set, boolean bits) {
-        return set.inputs().stream()
-                .map(input -> bits ? input.toString() : input.feature().toString())
-                .collect(Collectors.toCollection(TreeSet::new));
     }
 }

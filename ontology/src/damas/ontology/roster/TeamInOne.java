@@ -6,22 +6,19 @@ import damas.knowledge.draughts.GameInPlay;
 import damas.knowledge.draughts.allocation.Allocated;
 import damas.knowledge.draughts.allocation.Allocator;
 import damas.knowledge.draughts.allocation.Vote;
-import damas.knowledge.draughts.evaluation.NetworkEvaluator;
-import damas.knowledge.draughts.evaluation.NetworkFile;
-import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.engine.Budget;
 import damas.knowledge.engine.Limits;
-import damas.ontology.words.Network;
+import damas.ontology.meaning.Evaluators;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -42,19 +39,14 @@ public final class TeamInOne {
      */
     public TeamInOne(Roster roster, Limits limits) {
         this.limits = limits;
-        allocator = TeamAllocator.of(roster.team(), hash -> Optional.ofNullable(roster.knowledge().get(hash)));
+        Function<String, Optional<String>> texts = hash -> Optional.ofNullable(roster.knowledge().get(hash));
+        allocator = TeamAllocator.of(roster.team(), texts);
         for (damas.ontology.words.Player player : roster.team().players()) {
             SearchSettings own = SearchPlans.settings(player.search());
             settings.put(
                     player.name(),
                     own.withTable(Math.min(own.tableEntries(), MOST_TABLE_ENTRIES), own.tableUse()));
-            if (player.evaluation() instanceof Network network) {
-                String text = roster.knowledge().get(network.hash().orElseThrow());
-                NetworkWeights weights = NetworkFile.parse(network.file(), text).weights();
-                evaluators.put(player.name(), () -> new NetworkEvaluator(weights));
-            } else {
-                evaluators.put(player.name(), MaterialEvaluator::new);
-            }
+            evaluators.put(player.name(), Evaluators.of(player.evaluation(), texts));
         }
     }
 

@@ -8,4 +8,9 @@ import java.util.Optional;
  * @param file what {@code damas cluster} has written
  * @param hash the SHA-256 of the file, by which a host that lacks it asks for it
  */
-public record Prototypes(String file, Optional<String> hash) implements Clusterer {}
+public record Prototypes(String file, Optional<String> hash) implements Clusterer, FromFile {
+    @Override
+    public Prototypes withHash(String newHash) {
+        return new Prototypes(file, Optional.of(newHash));
+    }
+}

@@ -16,7 +16,7 @@ import damas.knowledge.draughts.allocation.ExceptionRule;
 import damas.knowledge.draughts.allocation.MaterialClasses;
 import damas.knowledge.draughts.evaluation.Feature;
 import damas.knowledge.draughts.evaluation.FeatureSet;
-import damas.knowledge.draughts.evaluation.NetworkShape;
+import damas.knowledge.draughts.evaluation.NetworkEvaluator;
 import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.draughts.evaluation.Perspective;
 import damas.knowledge.draughts.evaluation.PublishedSet;
@@ -31,6 +31,7 @@ import damas.knowledge.draughts.mining.exceptions.SearchDuel;
 import damas.knowledge.draughts.mining.exceptions.SpecialSituation;
 import damas.knowledge.draughts.mining.exceptions.Trial;
 import damas.knowledge.draughts.mining.exceptions.TrialFile;
+import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.text.NotationException;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
@@ -41,6 +42,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -207,9 +209,9 @@ class ExceptionRulesTest {
     @Test
     void networksPlayDuels() {
         FeatureSet features = PublishedSet.V6.features();
-        Map<String, NetworkWeights> networks = Map.of(
-                "one", NetworkWeights.random(features, NetworkShape.HIDDEN, 1),
-                "other", NetworkWeights.random(features, NetworkShape.HIDDEN, 2));
+        Map<String, Supplier<Evaluator>> networks = Map.of(
+                "one", () -> new NetworkEvaluator(NetworkWeights.random(features, 1)),
+                "other", () -> new NetworkEvaluator(NetworkWeights.random(features, 2)));
         SearchDuel duel = new SearchDuel(networks, TrainingSettings.search(2), DrawRules.ENGLISH);
         Score score = duel.play(Fen.parse("B:W31,32:B1,2"), "one", "other");
         assertEquals(2, score.games());

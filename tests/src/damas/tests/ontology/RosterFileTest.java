@@ -10,11 +10,12 @@ import damas.ontology.roster.Roster;
 import damas.ontology.roster.RosterException;
 import damas.ontology.words.Coordinator;
 import damas.ontology.words.EGA;
+import damas.ontology.words.Evaluation;
+import damas.ontology.words.Evaluation.Material;
+import damas.ontology.words.Evaluation.Network;
 import damas.ontology.words.ExceptionRule;
 import damas.ontology.words.IIGA;
-import damas.ontology.words.Material;
 import damas.ontology.words.MaterialClasses;
-import damas.ontology.words.Network;
 import damas.ontology.words.SearchPlan;
 import damas.ontology.words.Slaves;
 import damas.ontology.words.Team;
@@ -30,6 +31,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -229,16 +233,13 @@ class RosterFileTest {
                         + " did you mean SearchPlan?`",
                 "`<#material> a :Material .` | `<#material> a :Player .` | `material: \"Player\" is no class"
                         + " of rosters;"
-                        + " there are Coordinator, EGA, ExceptionRule, FeatureSet, IIGA, Material, MaterialClasses,"
-                        + " MinedRules, Network, Prototypes, SearchPlan, Slaves, Team`",
+                        + " there are CLASSES`",
                 "`<#material> a :Material .` | `<#material> a :Host .` | `material: \"Host\" is no class of"
-                        + " rosters; there are"
-                        + " Coordinator, EGA, ExceptionRule, FeatureSet, IIGA, Material, MaterialClasses,"
-                        + " MinedRules, Network, Prototypes, SearchPlan, Slaves, Team`",
+                        + " rosters; there are CLASSES`",
                 "`<#material> a :Material .` | `<#material> a :Material , :Network .` | `material: it is of the classes"
                         + " Material, Network; it must be of one`",
                 "`<#material> a :Material .` | `` | `ega-1: evaluation is material, of which nothing is said;"
-                        + " it must be one Network or Material`",
+                        + " it must be one EVALUATION`",
                 "`<#material> a :Material .` | `<#material> :name \"m\" .` | `m: it is of no class; say which it is of,"
                         + " as 'a :EGA'`",
                 "`:name \"ega-2\"` | `:name \"ega-1\"` | `ega-1: two agents have this name; each must have its own`",
@@ -248,8 +249,24 @@ class RosterFileTest {
             })
     void aWrongNameIsToldWithTheRightOne(String before, String after, String problem) {
         List<String> found = problems(with(before, after == null ? "" : after));
+        String expected = problem.replace("CLASSES", String.join(", ", classes()))
+                .replace("EVALUATION", String.join(", ", evaluations()).replaceFirst(", (\\w+)$", " or $1"));
         assertTrue(
-                found.stream().anyMatch(line -> line.equals("example.ttl: " + problem)), String.join("\n", found));
+                found.stream().anyMatch(line -> line.equals("example.ttl: " + expected)), String.join("\n", found));
+    }
+
+    /** The classes of a roster, in their order. */
+    private static SortedSet<String> classes() {
+        SortedSet<String> classes = evaluations();
+        classes.addAll(List.of("Coordinator", "EGA", "ExceptionRule", "FeatureSet", "IIGA", "MaterialClasses",
+                "MinedRules", "Prototypes", "SearchPlan", "Slaves", "Team"));
+        return classes;
+    }
+
+    private static SortedSet<String> evaluations() {
+        return Arrays.stream(Evaluation.class.getPermittedSubclasses())
+                .map(Class::getSimpleName)
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     @Test

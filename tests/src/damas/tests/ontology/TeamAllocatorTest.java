@@ -16,7 +16,7 @@ import damas.knowledge.text.NotationException;
 import damas.ontology.roster.Roster;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.roster.TeamAllocator;
-import damas.ontology.words.Network;
+import damas.ontology.words.Evaluation.Network;
 import damas.ontology.words.Player;
 import damas.ontology.words.SearchPlan;
 import damas.ontology.words.Team;

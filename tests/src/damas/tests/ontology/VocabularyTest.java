@@ -189,7 +189,7 @@ class VocabularyTest {
                 "owl:onProperty :hash ; owl:maxCardinality | owl:onProperty :hash ; owl:cardinality",
                 "rdfs:subClassOf :Player | rdfs:subClassOf :Agent",
                 "( :IIGA :EGA ) | ( :IIGA )",
-                "( :Material :Network ) | ( :Material :Network :Host )",
+                "disjointUnionOf ( :Material | disjointUnionOf ( :Host :Material",
             })
     void theComparisonSeesADifference(String before, String after) throws IOException {
         String changed = file().replaceFirst(Pattern.quote(before), after);

@@ -18,6 +18,7 @@ import damas.knowledge.draughts.PdnReader;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Decided;
 import damas.ontology.words.EGA;
+import damas.ontology.words.Evaluation.Network;
 import damas.ontology.words.IIGA;
 import damas.ontology.words.MoveLimits;
 import damas.ontology.words.PlayGame;
@@ -168,7 +169,7 @@ class ReshapingTest {
                 Teams.iiga(SEARCH),
                 new IIGA(
                         "other",
-                        new damas.ontology.words.Network("no", Optional.empty(), Optional.of("f".repeat(64))),
+                        new Network("no", Optional.empty(), Optional.of("f".repeat(64))),
                         SEARCH,
                         Optional.empty())));
         assertThrows(IOException.class, () -> lab.found(new damas.ontology.roster.Roster(lost, Map.of())));

@@ -4,10 +4,11 @@ import damas.knowledge.text.ContentStore;
 import damas.ontology.roster.Roster;
 import damas.ontology.words.Coordinator;
 import damas.ontology.words.EGA;
+import damas.ontology.words.Evaluation.Network;
 import damas.ontology.words.ExceptionRule;
+import damas.ontology.words.FromFile;
 import damas.ontology.words.IIGA;
 import damas.ontology.words.MaterialClasses;
-import damas.ontology.words.Network;
 import damas.ontology.words.Player;
 import damas.ontology.words.SearchPlan;
 import damas.ontology.words.Slaves;
@@ -88,7 +89,7 @@ final class Teams {
     static Roster roster(Team team) {
         Map<String, String> knowledge = new HashMap<>();
         for (Player player : team.players()) {
-            if (player.evaluation() instanceof Network network) {
+            if (player.evaluation() instanceof FromFile network) {
                 knowledge.put(network.hash().orElseThrow(), text(network.file().replace(".txt", "")));
             }
         }

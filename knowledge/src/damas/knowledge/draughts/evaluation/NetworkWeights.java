@@ -37,6 +37,11 @@ public final class NetworkWeights {
         return new NetworkWeights(features, shape, values.clone());
     }
 
+    /** An untrained network with the papers' hidden layer. */
+    public static NetworkWeights random(FeatureSet features, long seed) {
+        return random(features, NetworkShape.HIDDEN, seed);
+    }
+
     /** An untrained network: each weight uniform in the initial range. */
     public static NetworkWeights random(FeatureSet features, int hidden, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
@@ -48,7 +53,12 @@ public final class NetworkWeights {
         return new NetworkWeights(features, shape, values);
     }
 
-    /** The same network with other weights. */
+    /** An untrained network of the same features and shape. */
+    public NetworkWeights untrained(long seed) {
+        return random(features, shape.hidden(), seed);
+    }
+
+    /** A network of the same features and shape with other weights. */
     public NetworkWeights with(double[] newValues) {
         return of(features, shape.hidden(), newValues);
     }

@@ -5,7 +5,6 @@ import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.DraughtsGame;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.evaluation.FeatureSet;
-import damas.knowledge.draughts.evaluation.NetworkShape;
 import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.game.Side;
@@ -165,7 +164,7 @@ public final class GeneticSelection {
         return (features, generation, child, seed) -> {
             SelfPlay selfPlay = new SelfPlay(training.withSeed(seed), openings);
             SelfPlay.State state =
-                    SelfPlay.State.start(NetworkWeights.random(features, NetworkShape.HIDDEN, seed));
+                    SelfPlay.State.start(NetworkWeights.random(features, seed));
             while (state.sessions() < training.sessions()) {
                 state = selfPlay.session(state, score -> { });
             }

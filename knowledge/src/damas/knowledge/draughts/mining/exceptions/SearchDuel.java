@@ -4,24 +4,25 @@ import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.GameInPlay;
-import damas.knowledge.draughts.evaluation.NetworkEvaluator;
-import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.draughts.learning.Player;
 import damas.knowledge.draughts.learning.Score;
 import damas.knowledge.draughts.learning.SearchPlayer;
+import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.game.Side;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /**
- * Agents that are networks, which search alike in this JVM. It may be asked by several threads at once.
+ * Duels between agents that search alike in this JVM and differ in their evaluations. Several threads may use it at
+ * once: each game makes evaluators of its own.
  *
- * @param networks by the classes that they stand for
+ * @param evaluators by the class that each agent stands for
  */
-public record SearchDuel(Map<String, NetworkWeights> networks, SearchSettings search, DrawRules rules)
+public record SearchDuel(Map<String, Supplier<Evaluator>> evaluators, SearchSettings search, DrawRules rules)
         implements Duel {
     public SearchDuel {
-        networks = Map.copyOf(networks);
+        evaluators = Map.copyOf(evaluators);
     }
 
     @Override
@@ -41,10 +42,10 @@ public record SearchDuel(Map<String, NetworkWeights> networks, SearchSettings se
     }
 
     private Player player(String endgameClass) {
-        NetworkWeights network = networks.get(endgameClass);
-        if (network == null) {
-            throw new IllegalArgumentException("nobody stands for " + endgameClass);
+        Supplier<Evaluator> evaluator = evaluators.get(endgameClass);
+        if (evaluator == null) {
+            throw new IllegalArgumentException("no agent stands for " + endgameClass);
         }
-        return new SearchPlayer(new NetworkEvaluator(network), search);
+        return new SearchPlayer(evaluator.get(), search);
     }
 }

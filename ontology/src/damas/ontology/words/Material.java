@@ -1,4 +1,0 @@
-package damas.ontology.words;
-
-/** Counts pieces. */
-public record Material() implements Evaluation {}
