@@ -11,7 +11,7 @@ import picocli.CommandLine.Parameters;
 /** Runs the benchmarks. */
 @Command(
         name = "bench",
-        subcommands = {BenchSearchCommand.class, BenchCompareCommand.class},
+        subcommands = {BenchSearchCommand.class, BenchMovesCommand.class, BenchCompareCommand.class},
         description = {
             "Run the benchmarks (JMH). Figures for the record are in docs/results.md; raw ones go to build/bench.json.",
             "What follows -- goes to JMH: damas bench Moves -- -f 1."

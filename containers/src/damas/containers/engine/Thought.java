@@ -11,9 +11,16 @@ import java.util.List;
  * @param nodes how many positions it has looked at
  * @param value what the position is worth to the side to move ({@link damas.knowledge.engine.Value})
  * @param time how long it has thought
+ * @param fallback true if no player of a team chose the move
  * @param variation the best line for both sides
  */
-public record Thought(int depth, long nodes, float value, Duration time, List<DraughtsMove> variation) {
+public record Thought(
+        int depth, long nodes, float value, Duration time, boolean fallback, List<DraughtsMove> variation) {
+    /** A thought that is not a fallback. */
+    public Thought(int depth, long nodes, float value, Duration time, List<DraughtsMove> variation) {
+        this(depth, nodes, value, time, false, variation);
+    }
+
     public Thought {
         variation = List.copyOf(variation);
     }

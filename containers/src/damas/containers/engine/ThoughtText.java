@@ -18,6 +18,7 @@ final class ThoughtText {
     private static final int DECIMALS = 4;
     private static final String WIN = "win";
     private static final String LOSS = "loss";
+    private static final String FALLBACK = "fallback";
 
     private ThoughtText() {}
 
@@ -26,6 +27,9 @@ final class ThoughtText {
         line.append(" nodes ").append(thought.nodes());
         line.append(" score ").append(score(thought.value()));
         line.append(" time ").append(thought.time().toMillis());
+        if (thought.fallback()) {
+            line.append(' ').append(FALLBACK);
+        }
         if (!thought.variation().isEmpty()) {
             line.append(" pv");
             thought.variation().forEach(move -> line.append(' ').append(move));
@@ -50,6 +54,7 @@ final class ThoughtText {
         Optional<Float> value = Optional.empty();
         long nodes = 0;
         long time = 0;
+        boolean fallback = false;
         List<DraughtsMove> variation = List.of();
         try {
             while (!words.isEmpty()) {
@@ -58,6 +63,7 @@ final class ThoughtText {
                     case "nodes" -> nodes = Long.parseLong(words.remove());
                     case "time" -> time = Long.parseLong(words.remove());
                     case "score" -> value = Optional.of(value(words));
+                    case FALLBACK -> fallback = true;
                     case "pv" -> variation = variation(words, board);
                     default -> { }
                 }
@@ -68,7 +74,8 @@ final class ThoughtText {
         if (depth.isEmpty() || value.isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(new Thought(depth.get(), nodes, value.get(), Duration.ofMillis(time), variation));
+        return Optional.of(new Thought(
+                depth.get(), nodes, value.get(), Duration.ofMillis(time), fallback, variation));
     }
 
     private static float value(Deque<String> words) {

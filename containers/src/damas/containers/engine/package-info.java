@@ -24,6 +24,8 @@
  *
  * <p>A {@code score} is what the side to move thinks of the position ({@link damas.knowledge.engine.Value}):
  * from -1, lost, to 1, won, as a network says it, or {@code win 7} and {@code loss 6} once the end is seen, in plies.
+ * The word {@code fallback} before {@code pv} says that no player of the team chose the move: none had finished an
+ * iteration in time.
  *
  * <p>One way: {@link EngineSession} reads and writes lines, {@link
  * EngineProtocol} knows what they mean, and a {@link Thinker} finds the

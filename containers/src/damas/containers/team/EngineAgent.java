@@ -101,7 +101,7 @@ public final class EngineAgent extends TalkingAgent {
                     new ChosenMove(chosen.move().toString()),
                     new Allocation(List.of(team), "external", "an external engine"),
                     chosen.thought().map(EngineAgent::report).orElse(Reports.NOTHING),
-                    false);
+                    chosen.thought().map(Thought::fallback).orElse(false));
             errands().execute(() -> request.inform(decided));
         } catch (EngineException e) {
             errands().execute(() -> request.fail(e.getMessage()));

@@ -53,7 +53,7 @@ public final class TeamThinker implements Thinker {
         asked = Optional.of(inquiry);
         told = inquiry.answer().whenComplete((answer, failure) -> {
             if (answer instanceof Decided decided) {
-                say(decided.report(), board, listener);
+                say(decided.report(), decided.fallback(), board, listener);
                 listener.chosen(DraughtsMove.parse(decided.move().text(), board));
             } else {
                 listener.failed(failure == null ? "strange answer: " + answer : failure.getMessage());
@@ -63,11 +63,11 @@ public final class TeamThinker implements Thinker {
 
     private static void hear(Predicate news, Board board, ThoughtListener listener) {
         if (news instanceof Thinking thinking) {
-            say(thinking.report(), board, listener);
+            say(thinking.report(), false, board, listener);
         }
     }
 
-    private static void say(SearchReport report, Board board, ThoughtListener listener) {
+    private static void say(SearchReport report, boolean fallback, Board board, ThoughtListener listener) {
         if (report.depth() == 0) {
             return;
         }
@@ -76,6 +76,7 @@ public final class TeamThinker implements Thinker {
                 report.nodes(),
                 (float) report.value(),
                 Duration.ofMillis(report.milliseconds()),
+                fallback,
                 DraughtsMove.parseLine(List.of(report.variation().split(" ")), board)));
     }
 

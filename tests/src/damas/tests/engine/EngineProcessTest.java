@@ -151,7 +151,7 @@ class EngineProcessTest {
                 """
                 go*)
                   echo 'info string hello'
-                  echo 'info depth 5 seldepth 9 nodes 77 score win 7 time 12 pv 11-15 22-18 15x22 nonsense'
+                  echo 'info depth 5 seldepth 9 nodes 77 score win 7 time 12 fallback pv 11-15 22-18 15x22 nonsense'
                   echo 'info depth 6 score cp 31'
                   echo 'hello there'
                   echo 'bestmove 11-15 ponder 22-18' ;;\
@@ -164,6 +164,7 @@ class EngineProcessTest {
             assertEquals(77, thought.nodes());
             assertEquals(1017, thought.value());
             assertEquals(Duration.ofMillis(12), thought.time());
+            assertTrue(thought.fallback());
             assertEquals("[11-15, 22-18, 15x22]", thought.variation().toString());
             assertEquals("Script", engine.name());
         }

@@ -10,7 +10,9 @@ import damas.behaviours.conversation.Directory;
 import damas.behaviours.conversation.Request;
 import damas.behaviours.searching.AnsweringPosition;
 import damas.behaviours.searching.SearchJob;
+import damas.containers.engine.EngineProtocol;
 import damas.containers.team.Lab;
+import damas.containers.team.TeamThinker;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.DraughtsGame;
@@ -40,7 +42,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
@@ -145,6 +149,24 @@ class FallbackTest {
         assertEquals(
                 counted.first() + counted.second(),
                 game.plies().stream().filter(ply -> ply.comment().equals(Fallbacks.COMMENT)).count());
+    }
+
+    @Test
+    void theEngineProtocolSaysThatAMoveIsAFallback() throws Exception {
+        lab.found(Teams.roster(Teams.single("endless-engine", ENDLESS)));
+        BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+        EngineProtocol protocol =
+                new EngineProtocol("test", new TeamThinker(lab, "endless-engine"), Runnable::run, lines::add);
+        protocol.accept("go movetime 20");
+        String last = "";
+        for (String line = next(lines); !line.startsWith("bestmove "); line = next(lines)) {
+            last = line;
+        }
+        assertTrue(last.contains(" fallback pv "), last);
+    }
+
+    private static String next(BlockingQueue<String> lines) throws InterruptedException {
+        return Optional.ofNullable(lines.poll(PATIENCE.toSeconds(), TimeUnit.SECONDS)).orElseThrow();
     }
 
     @Test
