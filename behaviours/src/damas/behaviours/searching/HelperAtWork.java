@@ -1,19 +1,18 @@
 package damas.behaviours.searching;
 
-import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.sharing.Helper;
-import damas.knowledge.draughts.sharing.Job;
-import damas.knowledge.draughts.sharing.Outbox;
+import damas.knowledge.sharing.Job;
+import damas.knowledge.sharing.Outbox;
+import damas.knowledge.sharing.Peer;
 import java.util.Optional;
 
 /**
  * A helper, and what it is at: its task, its depth, and how many nodes it has looked at in which time. Nothing of that
  * is guessed: it comes from its jobs and its driver's clock.
  */
-public final class HelperAtWork implements Helper {
+public final class HelperAtWork implements Peer {
     private static final String NO_TASK = "no task";
 
-    private final Helper helper;
+    private final Peer helper;
     private Optional<Job> running = Optional.empty();
     private long nodes;
     private long begun;
@@ -25,7 +24,7 @@ public final class HelperAtWork implements Helper {
     /** What it was at when the clock was last looked at. */
     private record Work(String task, long nodes, long nanos) {}
 
-    public HelperAtWork(Helper helper) {
+    public HelperAtWork(Peer helper) {
         this.helper = helper;
     }
 
@@ -62,11 +61,6 @@ public final class HelperAtWork implements Helper {
     }
 
     // ---- the rest is the helper's ----
-
-    @Override
-    public void begin(DraughtsPosition root, String leader, String searchId) {
-        helper.begin(root, leader, searchId);
-    }
 
     @Override
     public void received(String from, String message, Outbox outbox) {

@@ -8,10 +8,12 @@ import damas.behaviours.knowing.Fetching;
 import damas.behaviours.knowing.HostKnowledge;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
+import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TranspositionTable;
-import damas.knowledge.draughts.sharing.Helper;
-import damas.knowledge.draughts.sharing.Sharing;
+import damas.knowledge.draughts.sharing.SearchTask;
+import damas.knowledge.sharing.Peer;
+import damas.knowledge.sharing.SharedSearch;
 import damas.knowledge.text.NotationException;
 import damas.ontology.meaning.Needed;
 import damas.ontology.meaning.Positions;
@@ -113,7 +115,7 @@ public final class HelpingMasters {
 
         private final transient Request call;
         private final transient HelpSearch terms;
-        private final transient Sharing sharing;
+        private final transient SharedSearch<SearchTask, SearchResult> sharing;
         private final transient SearchSettings settings;
         private final transient DraughtsPosition history;
         private final transient MessageTemplate template;
@@ -122,7 +124,12 @@ public final class HelpingMasters {
         private long heard = System.currentTimeMillis();
         private boolean over;
 
-        Contract(Request call, HelpSearch terms, Sharing sharing, SearchSettings settings, DraughtsPosition history) {
+        Contract(
+                Request call,
+                HelpSearch terms,
+                SharedSearch<SearchTask, SearchResult> sharing,
+                SearchSettings settings,
+                DraughtsPosition history) {
             super(agent);
             this.call = call;
             this.terms = terms;
@@ -163,9 +170,12 @@ public final class HelpingMasters {
             }
         }
 
-        private Helper help(String name, Evaluator evaluator, TranspositionTable table) {
-            HelperAtWork made = new HelperAtWork(sharing.helper(name, settings, evaluator, table));
-            made.begin(history, terms.leader(), terms.searchId());
+        private Peer help(String name, Evaluator evaluator, TranspositionTable table) {
+            HelperAtWork made = new HelperAtWork(sharing.helper(
+                    SearchTask.help(settings, () -> evaluator, table, history),
+                    name,
+                    terms.leader(),
+                    HostTables.here().state(terms.searchId())));
             helper = Optional.of(made);
             return made;
         }

@@ -2,10 +2,13 @@ package damas.behaviours.searching;
 
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TranspositionTable;
+import damas.knowledge.sharing.HostState;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.Evaluation;
 import damas.ontology.words.HelpSearch;
 import damas.ontology.words.SearchPlan;
+import java.lang.ref.WeakReference;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -21,6 +24,9 @@ public final class HostTables {
     private final long mostBytes;
     private final Optional<HostMemory> memory;
     private final Map<Key, Shared> tables = new LinkedHashMap<>(16, 0.75f, true);
+
+    /** By the name of the search. */
+    private final Map<String, WeakReference<HostState>> states = new HashMap<>();
 
     /** What a table is for. */
     private record Key(String table, Evaluation evaluation, SearchPlan plan) {
@@ -63,6 +69,14 @@ public final class HostTables {
             tables.put(key, kept);
         }
         return new Shared(kept.table.shared(search.age()), kept.place);
+    }
+
+    /** What the peers of this JVM share in one search; dropped when the last of these peers is gone. */
+    public synchronized HostState state(String searchId) {
+        states.values().removeIf(state -> state.get() == null);
+        HostState kept = Optional.ofNullable(states.get(searchId)).map(WeakReference::get).orElseGet(HostState::new);
+        states.put(searchId, new WeakReference<>(kept));
+        return kept;
     }
 
     private Shared make(Key key) {

@@ -8,9 +8,10 @@ import damas.knowledge.draughts.search.SearchListener;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.StopSignal;
-import damas.knowledge.draughts.sharing.Leader;
-import damas.knowledge.draughts.sharing.Sharing;
+import damas.knowledge.draughts.sharing.SearchTask;
 import damas.knowledge.engine.Budget;
+import damas.knowledge.sharing.Leader;
+import damas.knowledge.sharing.SharedSearch;
 import damas.ontology.meaning.Positions;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.Evaluation;
@@ -40,7 +41,7 @@ public final class LedSearch implements Search {
     private static final Duration SHORTEST_SHARED = Duration.ofMillis(75);
 
     private final LeadingSlaves slaves;
-    private final Sharing sharing;
+    private final SharedSearch<SearchTask, SearchResult> sharing;
     private final SearchSettings settings;
     private final Evaluation evaluation;
     private final SearchPlan plan;
@@ -80,7 +81,7 @@ public final class LedSearch implements Search {
         private final long start = System.nanoTime();
 
         // of the thread
-        private Leader leader;
+        private Leader<SearchResult> leader;
         private int told;
         private boolean stopped;
         private long deadline;
@@ -127,14 +128,16 @@ public final class LedSearch implements Search {
             }
         }
 
-        private Leader lead() {
+        private Leader<SearchResult> lead() {
             try {
                 leader = sharing.leader(
-                        settings,
-                        () -> HostKnowledge.here().evaluator(evaluation),
-                        HostTables.here().of(terms).table(),
-                        history,
-                        limits);
+                        new SearchTask(
+                                settings,
+                                () -> HostKnowledge.here().evaluator(evaluation),
+                                HostTables.here().of(terms).table(),
+                                history,
+                                limits),
+                        HostTables.here().state(terms.searchId()));
                 return leader;
             } catch (RuntimeException | Error e) {
                 answer.completeExceptionally(e);

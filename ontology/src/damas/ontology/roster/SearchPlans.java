@@ -2,14 +2,16 @@ package damas.ontology.roster;
 
 import static damas.knowledge.text.NotationException.quoted;
 
+import damas.knowledge.catalogue.Sharings;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.EnglishDraughts;
+import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.SearchSettings.Algorithm;
 import damas.knowledge.draughts.search.TableUse;
-import damas.knowledge.draughts.sharing.Sharing;
-import damas.knowledge.draughts.sharing.Sharings;
+import damas.knowledge.draughts.sharing.SearchTask;
 import damas.knowledge.engine.Budget;
+import damas.knowledge.sharing.SharedSearch;
 import damas.knowledge.text.NotationException;
 import damas.ontology.words.SearchPlan;
 import java.util.Map;
@@ -49,8 +51,8 @@ public final class SearchPlans {
      *
      * @throws NotationException if nobody knows such a distribution
      */
-    public static Optional<Sharing> sharing(SearchPlan plan) {
-        Optional<Sharing> sharing = Sharings.named(plan.distribution());
+    public static Optional<SharedSearch<SearchTask, SearchResult>> sharing(SearchPlan plan) {
+        Optional<SharedSearch<SearchTask, SearchResult>> sharing = Sharings.named(plan.distribution());
         if (sharing.isEmpty() && !plan.distribution().equals(SERIAL)) {
             throw new NotationException(quoted(plan.distribution()) + " is no distribution; there are "
                     + String.join(", ", Sharings.names()) + ", " + SERIAL);

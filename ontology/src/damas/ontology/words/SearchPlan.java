@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param tableUse {@code play} or {@code exact}
  * @param depth the depth where it ends if nobody says otherwise
  * @param distribution {@code serial}, or the way to share the search with slaves ({@link
- *     damas.knowledge.draughts.sharing.Sharings})
+ *     damas.knowledge.catalogue.Sharings})
  * @param drawRules {@code english}, {@code papers} or {@code none}
  */
 public record SearchPlan(

@@ -22,13 +22,7 @@ import org.junit.jupiter.api.Test;
 @Fast
 class PackagesTest {
     /** Cycles that are still to be removed. */
-    private static final Set<Set<String>> KNOWN_CYCLES = Set.of(
-            Set.of(
-                    "knowledge.draughts.sharing",
-                    "knowledge.draughts.sharing.adaba",
-                    "knowledge.draughts.sharing.aphid",
-                    "knowledge.draughts.sharing.joint",
-                    "knowledge.draughts.sharing.ybwc"));
+    private static final Set<Set<String>> KNOWN_CYCLES = Set.of();
 
     private PackageGraph sources;
     private PackageGraph table;

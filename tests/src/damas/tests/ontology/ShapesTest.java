@@ -3,7 +3,7 @@ package damas.tests.ontology;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import damas.knowledge.draughts.sharing.Sharings;
+import damas.knowledge.catalogue.Sharings;
 import damas.ontology.DamasOntology;
 import damas.ontology.Slot;
 import damas.tests.Fast;

@@ -11,18 +11,20 @@ import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TableUse;
 import damas.knowledge.draughts.search.TranspositionTable;
-import damas.knowledge.draughts.sharing.Helper;
-import damas.knowledge.draughts.sharing.Job;
-import damas.knowledge.draughts.sharing.Outbox;
+import damas.knowledge.draughts.sharing.SearchTask;
+import damas.knowledge.draughts.sharing.adaba.AdabaV4;
 import damas.knowledge.draughts.sharing.adaba.AutomaticWindow;
 import damas.knowledge.draughts.sharing.adaba.AutomaticWindow.Reading;
+import damas.knowledge.draughts.sharing.adaba.V4Settings;
 import damas.knowledge.draughts.sharing.aphid.ConstantWindow;
 import damas.knowledge.draughts.sharing.aphid.Pass;
 import damas.knowledge.draughts.sharing.aphid.Window;
-import damas.knowledge.draughts.sharing.joint.JointSettings;
-import damas.knowledge.draughts.sharing.joint.JointSharing;
-import damas.knowledge.draughts.sharing.simulation.Faults;
 import damas.knowledge.engine.Budget;
+import damas.knowledge.sharing.HostState;
+import damas.knowledge.sharing.Job;
+import damas.knowledge.sharing.Outbox;
+import damas.knowledge.sharing.Peer;
+import damas.knowledge.sharing.simulation.Faults;
 import damas.tests.Fast;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -69,7 +71,7 @@ class AdabaTest {
         ArchivePositions.BOARDS.subList(0, 3).forEach(board -> {
             SearchResult serial = Search.of(settings, new MaterialEvaluator())
                     .search(DraughtsPosition.of(board), Budget.depth(10));
-            SharedRun run = new SharedRun(new JointSharing(JointSettings.LAN), settings, MaterialEvaluator::new,
+            SharedRun run = new SharedRun(new AdabaV4(V4Settings.LAN), settings, MaterialEvaluator::new,
                     board, 10, 9, 1, Faults.NONE);
             assertEquals(serial.value(), run.answer().value());
         });
@@ -84,8 +86,8 @@ class AdabaTest {
                 .withDeepening(10, 2);
         DraughtsPosition root = DraughtsPosition.of(ArchivePositions.BOARDS.get(0));
         Mail mail = new Mail();
-        Helper lender = slave(LENDER, settings, root);
-        Helper borrower = slave(BORROWER, settings, root);
+        Peer lender = slave(LENDER, settings, root);
+        Peer borrower = slave(BORROWER, settings, root);
         lender.joined(BORROWER, mail);
         borrower.joined(LENDER, mail);
         lender.received(SharedRun.MASTER, "search 10", mail);
@@ -121,11 +123,11 @@ class AdabaTest {
         assertEquals(serial.value(), Float.parseFloat(done.split(" ")[2]));
     }
 
-    private static Helper slave(String name, SearchSettings settings, DraughtsPosition root) {
-        Helper slave = new JointSharing(new JointSettings(3, 6, 1_000_000, 100_000, 3000, 3)).helper(
-                name, settings, new MaterialEvaluator(), new TranspositionTable(1 << 18, TableUse.EXACT));
-        slave.begin(root, SharedRun.MASTER, "search");
-        return slave;
+    private static Peer slave(String name, SearchSettings settings, DraughtsPosition root) {
+        TranspositionTable table = new TranspositionTable(1 << 18, TableUse.EXACT);
+        return new AdabaV4(new V4Settings(3, 6, 1_000_000, 100_000, 3000, 3)).helper(
+                SearchTask.help(settings, MaterialEvaluator::new, table, root),
+                name, SharedRun.MASTER, new HostState());
     }
 
     /** Keeps what was sent. */

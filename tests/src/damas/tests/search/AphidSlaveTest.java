@@ -9,9 +9,12 @@ import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TableUse;
 import damas.knowledge.draughts.search.TranspositionTable;
-import damas.knowledge.draughts.sharing.Outbox;
+import damas.knowledge.draughts.sharing.SearchTask;
 import damas.knowledge.draughts.sharing.aphid.AphidSettings;
-import damas.knowledge.draughts.sharing.aphid.AphidSlave;
+import damas.knowledge.draughts.sharing.aphid.AphidSharing;
+import damas.knowledge.sharing.HostState;
+import damas.knowledge.sharing.Outbox;
+import damas.knowledge.sharing.Peer;
 import damas.tests.Fast;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -28,9 +31,10 @@ class AphidSlaveTest {
     @Test
     void oneWithoutWorkAsksLessAndLess() {
         SearchSettings settings = SearchSettings.ALPHA_BETA.withTable(ENTRIES, TableUse.EXACT);
-        AphidSlave slave = new AphidSlave("slave@host", settings, AphidSettings.APHID, new MaterialEvaluator(),
-                new TranspositionTable(ENTRIES, TableUse.EXACT));
-        slave.begin(DraughtsPosition.of(Board.START), "master@host", "search");
+        TranspositionTable table = new TranspositionTable(ENTRIES, TableUse.EXACT);
+        Peer slave = new AphidSharing(AphidSettings.APHID).helper(
+                SearchTask.help(settings, MaterialEvaluator::new, table, DraughtsPosition.of(Board.START)),
+                "slave@host", "master@host", new HostState());
         List<String> said = new ArrayList<>();
         Outbox outbox = new Outbox() {
             @Override

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import damas.knowledge.catalogue.Sharings;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
@@ -18,10 +19,10 @@ import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.SearchStopped;
 import damas.knowledge.draughts.search.StopSignal;
 import damas.knowledge.draughts.search.TableUse;
-import damas.knowledge.draughts.sharing.Sharing;
-import damas.knowledge.draughts.sharing.Sharings;
-import damas.knowledge.draughts.sharing.simulation.Faults;
+import damas.knowledge.draughts.sharing.SearchTask;
 import damas.knowledge.engine.Budget;
+import damas.knowledge.sharing.SharedSearch;
+import damas.knowledge.sharing.simulation.Faults;
 import damas.tests.Fast;
 import java.util.ArrayList;
 import java.util.List;
@@ -116,7 +117,7 @@ class FollowingSearchTest {
 
     private static SharedRun run(
             String way, SearchSettings settings, Board board, Supplier<Evaluator> evaluators) {
-        Sharing sharing = Sharings.named(way).orElseThrow();
+        SharedSearch<SearchTask, SearchResult> sharing = Sharings.named(way).orElseThrow();
         return new SharedRun(sharing, settings.withDeepening(2, 2), evaluators, board, 8, 6, 1, Faults.NONE);
     }
 

@@ -2,14 +2,14 @@ package damas.tests.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import damas.knowledge.catalogue.Sharings;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TableUse;
-import damas.knowledge.draughts.sharing.Sharings;
-import damas.knowledge.draughts.sharing.simulation.Costs;
-import damas.knowledge.draughts.sharing.simulation.Faults;
 import damas.knowledge.engine.Budget;
+import damas.knowledge.sharing.simulation.Costs;
+import damas.knowledge.sharing.simulation.Faults;
 import damas.tests.Shell;
 import damas.tests.Shell.Answer;
 import damas.tests.Slow;

@@ -6,14 +6,16 @@ import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TranspositionTable;
-import damas.knowledge.draughts.sharing.Helper;
-import damas.knowledge.draughts.sharing.Leader;
-import damas.knowledge.draughts.sharing.Sharing;
-import damas.knowledge.draughts.sharing.simulation.Costs;
-import damas.knowledge.draughts.sharing.simulation.Faults;
-import damas.knowledge.draughts.sharing.simulation.Simulation;
-import damas.knowledge.draughts.sharing.simulation.Statistics;
+import damas.knowledge.draughts.sharing.SearchTask;
 import damas.knowledge.engine.Budget;
+import damas.knowledge.sharing.HostState;
+import damas.knowledge.sharing.Leader;
+import damas.knowledge.sharing.Peer;
+import damas.knowledge.sharing.SharedSearch;
+import damas.knowledge.sharing.simulation.Costs;
+import damas.knowledge.sharing.simulation.Faults;
+import damas.knowledge.sharing.simulation.Simulation;
+import damas.knowledge.sharing.simulation.Statistics;
 import java.util.function.Supplier;
 
 /** A simulated shared search: its slaves live on hosts of four, whose table they share. */
@@ -22,16 +24,16 @@ final class SharedRun {
     private static final int SLAVES_PER_HOST = 4;
     private static final long FOREVER = 3_600_000_000_000L;
 
-    private final Sharing sharing;
+    private final SharedSearch<SearchTask, SearchResult> sharing;
     private final SearchSettings settings;
     private final Supplier<Evaluator> evaluators;
     private final DraughtsPosition history;
-    private final Leader master;
+    private final Leader<SearchResult> master;
     private final Simulation simulation;
     private final int slavesPerHost;
 
     SharedRun(
-            Sharing sharing,
+            SharedSearch<SearchTask, SearchResult> sharing,
             SearchSettings settings,
             Supplier<Evaluator> evaluators,
             Board board,
@@ -43,7 +45,7 @@ final class SharedRun {
     }
 
     SharedRun(
-            Sharing sharing,
+            SharedSearch<SearchTask, SearchResult> sharing,
             SearchSettings settings,
             Supplier<Evaluator> evaluators,
             Board board,
@@ -57,7 +59,7 @@ final class SharedRun {
 
     /** One without slaves as yet. */
     SharedRun(
-            Sharing sharing,
+            SharedSearch<SearchTask, SearchResult> sharing,
             SearchSettings settings,
             Supplier<Evaluator> evaluators,
             Board board,
@@ -71,7 +73,8 @@ final class SharedRun {
         this.settings = settings;
         this.evaluators = evaluators;
         history = DraughtsPosition.of(board);
-        master = sharing.leader(settings, evaluators, table(), history, limits);
+        master = sharing.leader(
+                new SearchTask(settings, evaluators, table(), history, limits), new HostState());
         simulation = new Simulation(seed, costs, faults);
         simulation.join(0, MASTER, master, 1);
     }
@@ -87,12 +90,12 @@ final class SharedRun {
      * @param slowness how many times slower than an ordinary slave each slave is; used in turn
      */
     void hire(int slaves, double... slowness) {
-        TranspositionTable table = table();
+        Host host = host();
         for (int i = 0; i < slaves; i++) {
             if (i % slavesPerHost == 0) {
-                table = table();
+                host = host();
             }
-            join(0, i, table, slowness[i % slowness.length]);
+            join(0, i, host, slowness[i % slowness.length]);
         }
     }
 
@@ -100,7 +103,14 @@ final class SharedRun {
         return simulation;
     }
 
-    TranspositionTable table() {
+    /** What the slaves of one host share. */
+    record Host(TranspositionTable table, HostState state) {}
+
+    Host host() {
+        return new Host(table(), new HostState());
+    }
+
+    private TranspositionTable table() {
         return new TranspositionTable(settings.tableEntries(), settings.tableUse());
     }
 
@@ -112,10 +122,10 @@ final class SharedRun {
         return "slave-" + number + "@host-" + number / slavesPerHost;
     }
 
-    void join(long time, int number, TranspositionTable table, double slowness) {
+    void join(long time, int number, Host host, double slowness) {
         String name = slave(number, slavesPerHost);
-        Helper slave = sharing.helper(name, settings, evaluators.get(), table.shared());
-        slave.begin(history, MASTER, "search");
+        Peer slave = sharing.helper(
+                SearchTask.help(settings, evaluators, host.table().shared(), history), name, MASTER, host.state());
         simulation.join(time, name, slave, slowness);
     }
 

@@ -20,27 +20,28 @@ import damas.knowledge.draughts.search.TableUse;
 import damas.knowledge.draughts.search.TranspositionTable;
 import damas.knowledge.draughts.sharing.BranchResult;
 import damas.knowledge.draughts.sharing.BranchTask;
-import damas.knowledge.draughts.sharing.Helper;
-import damas.knowledge.draughts.sharing.Job;
-import damas.knowledge.draughts.sharing.Leader;
-import damas.knowledge.draughts.sharing.Outbox;
-import damas.knowledge.draughts.sharing.Peer;
-import damas.knowledge.draughts.sharing.Sharing;
+import damas.knowledge.draughts.sharing.SearchTask;
+import damas.knowledge.draughts.sharing.adaba.AdabaV4;
 import damas.knowledge.draughts.sharing.adaba.AutomaticWindow;
+import damas.knowledge.draughts.sharing.adaba.V4Settings;
 import damas.knowledge.draughts.sharing.adaba.Variants;
 import damas.knowledge.draughts.sharing.aphid.AphidSettings;
 import damas.knowledge.draughts.sharing.aphid.AphidSharing;
 import damas.knowledge.draughts.sharing.aphid.ConstantWindow;
 import damas.knowledge.draughts.sharing.aphid.SlaveWindow;
-import damas.knowledge.draughts.sharing.joint.JointSettings;
-import damas.knowledge.draughts.sharing.joint.JointSharing;
-import damas.knowledge.draughts.sharing.simulation.Costs;
-import damas.knowledge.draughts.sharing.simulation.Faults;
-import damas.knowledge.draughts.sharing.simulation.Simulation;
-import damas.knowledge.draughts.sharing.threads.ThreadCrew;
 import damas.knowledge.draughts.sharing.ybwc.YbwcSettings;
 import damas.knowledge.draughts.sharing.ybwc.YbwcSharing;
 import damas.knowledge.engine.Budget;
+import damas.knowledge.sharing.HostState;
+import damas.knowledge.sharing.Job;
+import damas.knowledge.sharing.Leader;
+import damas.knowledge.sharing.Outbox;
+import damas.knowledge.sharing.Peer;
+import damas.knowledge.sharing.SharedSearch;
+import damas.knowledge.sharing.simulation.Costs;
+import damas.knowledge.sharing.simulation.Faults;
+import damas.knowledge.sharing.simulation.Simulation;
+import damas.knowledge.sharing.threads.ThreadCrew;
 import damas.knowledge.text.NotationException;
 import damas.tests.Fast;
 import damas.tests.Slow;
@@ -92,17 +93,17 @@ class SharingTest {
         ADABA_V2_OPEN(small(Variants.V2.withWindow(CONSTANT)), Promise.FIXED_DEPTH),
         ADABA_V3(small(Variants.V3), Promise.LEGAL),
         ADABA_V3_OPEN(small(Variants.V3.withWindow(AUTOMATIC)), Promise.FIXED_DEPTH),
-        ADABA_V4(new JointSharing(new JointSettings(2, 4, 1_000_000, 100_000, 3000, 2)), Promise.DEEPENED);
+        ADABA_V4(new AdabaV4(new V4Settings(2, 4, 1_000_000, 100_000, 3000, 2)), Promise.DEEPENED);
 
-        private final Sharing sharing;
+        private final SharedSearch<SearchTask, SearchResult> sharing;
         private final Promise promise;
 
-        Way(Sharing sharing, Promise promise) {
+        Way(SharedSearch<SearchTask, SearchResult> sharing, Promise promise) {
             this.sharing = sharing;
             this.promise = promise;
         }
 
-        private static Sharing small(AphidSettings settings) {
+        private static SharedSearch<SearchTask, SearchResult> small(AphidSettings settings) {
             return new AphidSharing(settings.withMasterDepth(2));
         }
     }
@@ -137,6 +138,14 @@ class SharingTest {
 
     private static TranspositionTable table() {
         return new TranspositionTable(EXACT.tableEntries(), EXACT.tableUse());
+    }
+
+    private static Leader<SearchResult> leader(
+            Way way, SearchSettings settings, TranspositionTable table, Board board, int depth) {
+        return way.sharing.leader(
+                new SearchTask(settings, MaterialEvaluator::new, table, DraughtsPosition.of(board),
+                        Budget.depth(depth)),
+                new HostState());
     }
 
     private static void assertSound(Way way, Board board, int depth, Evaluator evaluator, SearchResult result) {
@@ -206,11 +215,11 @@ class SharingTest {
         for (Costs costs : costs()) {
             for (int i = 0; i < boards.size(); i++) {
                 Board board = boards.get(i);
-                Evaluator judge = Judges.random(i);
-                SharedRun run = new SharedRun(way.sharing, EXACT, () -> judge, board,
+                int seed = i;
+                SharedRun run = new SharedRun(way.sharing, EXACT, () -> Judges.random(seed), board,
                         Budget.depth(DEPTH), costs, 1, Faults.NONE, 4);
                 run.hire(15, SLOWNESS);
-                assertSound(way, board, DEPTH, judge, run.answer());
+                assertSound(way, board, DEPTH, Judges.random(seed), run.answer());
             }
         }
     }
@@ -224,8 +233,7 @@ class SharingTest {
         TranspositionTable table = new TranspositionTable(PLAY.tableEntries(), PLAY.tableUse());
         float stale = 0.123f;
         table.store(board, 2 * FAULTY_DEPTH, stale, -1, 1, board.moves().get(1).code(), 0);
-        Leader master = way.sharing.leader(
-                PLAY, MaterialEvaluator::new, table, DraughtsPosition.of(board), Budget.depth(FAULTY_DEPTH));
+        Leader<SearchResult> master = leader(way, PLAY, table, board, FAULTY_DEPTH);
         Simulation simulation = new Simulation(1, Costs.JADE_ON_A_LAN, Faults.NONE);
         simulation.join(0, SharedRun.MASTER, master, 1);
         assertTrue(simulation.run(() -> master.answer().isPresent(), Long.MAX_VALUE));
@@ -270,7 +278,7 @@ class SharingTest {
                 }
             }
             for (int i = 0; i < random.nextInt(3); i++) {
-                run.join(random.nextInt(10_000_000), slaves + i, run.table(), 1 + random.nextInt(10));
+                run.join(random.nextInt(10_000_000), slaves + i, run.host(), 1 + random.nextInt(10));
             }
             assertSound(way, board, FAULTY_DEPTH, Judges.random(lot), run.answer());
         }
@@ -298,8 +306,7 @@ class SharingTest {
     @EnumSource
     void whoIsStoppedAnswersAndSendsEverybodyHome(Way way) {
         Board board = positions(1).get(0);
-        Leader leader = way.sharing.leader(
-                PLAY, MaterialEvaluator::new, table(), DraughtsPosition.of(board), Budget.depth(20));
+        Leader<SearchResult> leader = leader(way, PLAY, table(), board, 20);
         List<String> sent = new ArrayList<>();
         Outbox outbox = collecting(sent);
         leader.ticked(0, outbox);
@@ -387,16 +394,16 @@ class SharingTest {
     void threadsFindTheSerialValueToo(Way way) throws InterruptedException {
         for (Board board : positions(2)) {
             DraughtsPosition history = DraughtsPosition.of(board);
-            Leader leader = way.sharing.leader(
-                    EXACT, MaterialEvaluator::new, table(), history, Budget.depth(DEPTH));
+            Leader<SearchResult> leader = leader(way, EXACT, table(), board, DEPTH);
+            HostState host = new HostState();
             TranspositionTable table = table();
             try (ThreadCrew crew = new ThreadCrew()) {
                 crew.join(SharedRun.MASTER, leader);
                 for (int i = 0; i < 3; i++) {
                     String name = SharedRun.slave(i);
-                    Helper slave = way.sharing.helper(name, EXACT, new MaterialEvaluator(), table.shared());
-                    slave.begin(history, SharedRun.MASTER, "search");
-                    crew.join(name, slave);
+                    crew.join(name, way.sharing.helper(
+                            SearchTask.help(EXACT, MaterialEvaluator::new, table.shared(), history),
+                            name, SharedRun.MASTER, host));
                 }
                 while (leader.answer().isEmpty()) {
                     Thread.sleep(1);

@@ -1,5 +1,6 @@
 package damas.tests.search;
 
+import damas.knowledge.catalogue.Sharings;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
@@ -13,12 +14,12 @@ import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TableUse;
 import damas.knowledge.draughts.search.TranspositionTable;
-import damas.knowledge.draughts.sharing.Sharing;
-import damas.knowledge.draughts.sharing.Sharings;
-import damas.knowledge.draughts.sharing.simulation.Costs;
-import damas.knowledge.draughts.sharing.simulation.Faults;
-import damas.knowledge.draughts.sharing.simulation.Statistics;
+import damas.knowledge.draughts.sharing.SearchTask;
 import damas.knowledge.engine.Budget;
+import damas.knowledge.sharing.SharedSearch;
+import damas.knowledge.sharing.simulation.Costs;
+import damas.knowledge.sharing.simulation.Faults;
+import damas.knowledge.sharing.simulation.Statistics;
 import damas.tests.Needs;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -132,7 +133,7 @@ public final class SpeedUp {
                 .withDeepening(2, 2);
     }
 
-    private Row row(Sharing sharing, int slaves) {
+    private Row row(SharedSearch<SearchTask, SearchResult> sharing, int slaves) {
         int hosts = 1 + (slaves + perHost - 1) / perHost;
         long most = serial.stream().mapToLong(SearchResult::nodes).max().orElseThrow();
         // no more than could ever be filled: empty tables take time too
@@ -144,7 +145,7 @@ public final class SpeedUp {
                 .reduce(Row.none(slaves), Row::plus);
     }
 
-    private Row row(Sharing sharing, int slaves, int entries, int position) {
+    private Row row(SharedSearch<SearchTask, SearchResult> sharing, int slaves, int entries, int position) {
         SharedRun run = new SharedRun(
                 sharing, settings(entries), () -> new NetworkEvaluator(weights), ArchivePositions.BOARDS.get(position),
                 Budget.depth(depth), costs, 1, Faults.NONE, perHost);

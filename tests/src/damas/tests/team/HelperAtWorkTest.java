@@ -4,15 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.behaviours.searching.HelperAtWork;
+import damas.knowledge.catalogue.Sharings;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TableUse;
 import damas.knowledge.draughts.search.TranspositionTable;
-import damas.knowledge.draughts.sharing.Job;
-import damas.knowledge.draughts.sharing.Outbox;
-import damas.knowledge.draughts.sharing.Sharings;
+import damas.knowledge.draughts.sharing.SearchTask;
+import damas.knowledge.sharing.HostState;
+import damas.knowledge.sharing.Job;
+import damas.knowledge.sharing.Outbox;
 import damas.tests.Fast;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -39,13 +41,15 @@ class HelperAtWorkTest {
     };
 
     private static HelperAtWork helper(String distribution) {
-        HelperAtWork helper = new HelperAtWork(Sharings.named(distribution).orElseThrow().helper(
+        return new HelperAtWork(Sharings.named(distribution).orElseThrow().helper(
+                SearchTask.help(
+                        SearchSettings.ALPHA_BETA.withTable(1 << 10, TableUse.EXACT),
+                        MaterialEvaluator::new,
+                        new TranspositionTable(1 << 10, TableUse.EXACT),
+                        DraughtsPosition.of(Board.START)),
                 "slave@host",
-                SearchSettings.ALPHA_BETA.withTable(1 << 10, TableUse.EXACT),
-                new MaterialEvaluator(),
-                new TranspositionTable(1 << 10, TableUse.EXACT)));
-        helper.begin(DraughtsPosition.of(Board.START), MASTER, "search");
-        return helper;
+                MASTER,
+                new HostState()));
     }
 
     private Job work(HelperAtWork helper) {

@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 
 /**
  * What a message of JADE costs between two JVMs of one machine, as a Markdown table: the time from one agent to the
- * other, and the processor's time at each end. It is what {@link damas.knowledge.draughts.sharing.simulation.Costs}
+ * other, and the processor's time at each end. It is what {@link damas.knowledge.sharing.simulation.Costs}
  * wants to know. A text is the one slot of an SL message and is written and read; bytes go as they are.
  */
 public final class MessageCosts {

@@ -3,6 +3,7 @@ package damas.tests.team;
 import com.sun.management.OperatingSystemMXBean;
 import damas.behaviours.conversation.Directory;
 import damas.containers.team.Lab;
+import damas.knowledge.catalogue.Sharings;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.Fen;
@@ -13,12 +14,12 @@ import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TranspositionTable;
-import damas.knowledge.draughts.sharing.Helper;
-import damas.knowledge.draughts.sharing.Leader;
-import damas.knowledge.draughts.sharing.Sharing;
-import damas.knowledge.draughts.sharing.Sharings;
-import damas.knowledge.draughts.sharing.threads.ThreadCrew;
+import damas.knowledge.draughts.sharing.SearchTask;
 import damas.knowledge.engine.Budget;
+import damas.knowledge.sharing.HostState;
+import damas.knowledge.sharing.Leader;
+import damas.knowledge.sharing.SharedSearch;
+import damas.knowledge.sharing.threads.ThreadCrew;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Decided;
@@ -39,7 +40,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -65,8 +65,6 @@ public final class RealSpeedUp {
     private static final Duration WARM_UP = Duration.ofSeconds(45);
     private static final OperatingSystemMXBean HERE =
             (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
-
-    private static final AtomicInteger SEARCHES = new AtomicInteger();
 
     private RealSpeedUp() {}
 
@@ -150,7 +148,7 @@ public final class RealSpeedUp {
             ofNullWindows.forget();
             return report(NullWindows.search(settings, new NetworkEvaluator(weights), ofNullWindows, board, depth));
         };
-        Sharing sharing = Sharings.named(distribution).orElseThrow();
+        SharedSearch<SearchTask, SearchResult> sharing = Sharings.named(distribution).orElseThrow();
         TranspositionTable ofMaster = new TranspositionTable(settings.tableEntries(), settings.tableUse());
         TranspositionTable ofSlaves = new TranspositionTable(settings.tableEntries(), settings.tableUse());
         Function<Board, SearchReport> byThreads = board -> {
@@ -197,7 +195,7 @@ public final class RealSpeedUp {
     }
 
     private static SearchResult byThreads(
-            Sharing sharing,
+            SharedSearch<SearchTask, SearchResult> sharing,
             SearchSettings settings,
             NetworkWeights weights,
             Board board,
@@ -205,16 +203,18 @@ public final class RealSpeedUp {
             TranspositionTable ofMaster,
             TranspositionTable ofSlaves) {
         DraughtsPosition history = DraughtsPosition.of(board);
-        int search = SEARCHES.incrementAndGet();
-        Leader leader = sharing.leader(
-                settings, () -> new NetworkEvaluator(weights), ofMaster, history, Budget.depth(depth));
+        Leader<SearchResult> leader = sharing.leader(
+                new SearchTask(settings, () -> new NetworkEvaluator(weights), ofMaster, history,
+                        Budget.depth(depth)),
+                new HostState());
+        HostState host = new HostState();
         try (ThreadCrew crew = new ThreadCrew()) {
             crew.join("master@host", leader);
             for (int i = 1; i <= SLAVES; i++) {
                 String name = "slave-" + i + "@host-1";
-                Helper slave = sharing.helper(name, settings, new NetworkEvaluator(weights), ofSlaves.shared());
-                slave.begin(history, "master@host", "search-" + search);
-                crew.join(name, slave);
+                crew.join(name, sharing.helper(
+                        SearchTask.help(settings, () -> new NetworkEvaluator(weights), ofSlaves.shared(), history),
+                        name, "master@host", host));
             }
             while (leader.answer().isEmpty()) {
                 LockSupport.parkNanos(100_000);

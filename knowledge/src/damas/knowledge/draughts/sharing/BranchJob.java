@@ -7,6 +7,7 @@ import damas.knowledge.draughts.search.SearchMeter;
 import damas.knowledge.draughts.search.SearchStopped;
 import damas.knowledge.draughts.search.StopSignal;
 import damas.knowledge.engine.Budget;
+import damas.knowledge.sharing.Job;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 

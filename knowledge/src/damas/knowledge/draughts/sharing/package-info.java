@@ -1,9 +1,5 @@
 /**
- * Searches that many share.
- *
- * <p>A {@link Sharing} makes a {@link Leader} and
- * its {@link Helper}s, and {@link Sharings} knows
- * each by its name. Both are {@link Peer}s, which know neither messages, threads nor
- * JADE: a simulator, threads of one JVM, or JADE's agents run the same classes.
+ * Ways to share the search of a draughts position: what all of them use. Each way has its own package: {@code ybwc},
+ * {@code aphid} (which also serves ADABA V1 to V3), {@code adaba}.
  */
 package damas.knowledge.draughts.sharing;

@@ -3,17 +3,16 @@ package damas.knowledge.draughts.sharing.aphid;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.AlphaBeta;
-import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
-import damas.knowledge.draughts.search.TranspositionTable;
 import damas.knowledge.draughts.sharing.BranchJob;
 import damas.knowledge.draughts.sharing.BranchTask;
-import damas.knowledge.draughts.sharing.Job;
-import damas.knowledge.draughts.sharing.Leader;
-import damas.knowledge.draughts.sharing.Outbox;
+import damas.knowledge.draughts.sharing.SearchTask;
 import damas.knowledge.engine.Budget;
 import damas.knowledge.engine.Value;
+import damas.knowledge.sharing.Job;
+import damas.knowledge.sharing.Leader;
+import damas.knowledge.sharing.Outbox;
 import damas.knowledge.text.NotationException;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -21,7 +20,6 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /**
  * The master of APHID (reference/adaba.md 4.2 and 4.10), and of ADABA V1 to V3 (5.13b) with other settings. A pass is a
@@ -34,7 +32,7 @@ import java.util.function.Supplier;
  *
  * <p>A slave not heard of in time loses its tasks to the others. Without any slave the master does the tasks itself.
  */
-public final class AphidMaster implements Leader {
+final class AphidMaster implements Leader<SearchResult> {
     /** A slave that is silent for so long is taken for dead, in nanoseconds; it speaks several times as often. */
     private static final long PATIENCE = 6 * AphidSlave.HEARTBEAT;
     private static final int GUESS_TABLE = 1 << 12;
@@ -67,19 +65,14 @@ public final class AphidMaster implements Leader {
     private long start = Long.MIN_VALUE;
     private long now;
 
-    public AphidMaster(
-            SearchSettings settings,
-            AphidSettings aphid,
-            Supplier<Evaluator> evaluators,
-            TranspositionTable transpositions,
-            DraughtsPosition history,
-            Budget limits) {
+    AphidMaster(SearchTask task, AphidSettings aphid) {
         this.aphid = aphid;
-        this.history = history;
-        this.limits = limits;
-        search = new AlphaBeta(settings, evaluators.get(), transpositions);
+        history = task.position();
+        limits = task.limits();
+        SearchSettings settings = task.settings();
+        search = new AlphaBeta(settings, task.evaluators().get(), task.table());
         AlphaBeta guesser =
-                new AlphaBeta(settings.withTable(GUESS_TABLE, settings.tableUse()), evaluators.get());
+                new AlphaBeta(settings.withTable(GUESS_TABLE, settings.tableUse()), task.evaluators().get());
         int depth = Math.max(1, Math.min(aphid.masterDepth(), limits.depth() - 1));
         tree = new PassTree(
                 history, settings.rules(), depth, limits.depth() > depth ? aphid.guessDepth() : 0, guesser);

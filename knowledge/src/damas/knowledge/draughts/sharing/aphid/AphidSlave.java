@@ -1,16 +1,13 @@
 package damas.knowledge.draughts.sharing.aphid;
 
-import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.AlphaBeta;
-import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.SearchSettings;
-import damas.knowledge.draughts.search.TranspositionTable;
 import damas.knowledge.draughts.sharing.BranchJob;
 import damas.knowledge.draughts.sharing.BranchTask;
-import damas.knowledge.draughts.sharing.Helper;
-import damas.knowledge.draughts.sharing.Job;
-import damas.knowledge.draughts.sharing.Outbox;
+import damas.knowledge.draughts.sharing.SearchTask;
+import damas.knowledge.sharing.Job;
+import damas.knowledge.sharing.Outbox;
+import damas.knowledge.sharing.Peer;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -25,7 +22,7 @@ import java.util.Optional;
  * all its tasks on the frontier, and {@code end}. It answers with {@code result} lines, and says {@code idle} or
  * {@code busy} now and then: who is idle hears again what it should do. Tasks off the frontier wait.
  */
-public final class AphidSlave implements Helper {
+final class AphidSlave implements Peer {
     /** A slave speaks at least this often, in nanoseconds. */
     static final long HEARTBEAT = 50_000_000;
 
@@ -41,9 +38,9 @@ public final class AphidSlave implements Helper {
     private final Comparator<TaskOrder.Ranked> priority;
     private final AlphaBeta search;
     private final ShadowTable shadow;
-    private DraughtsPosition root = DraughtsPosition.of(Board.START);
-    private String master = "";
-    private boolean searching;
+    private final DraughtsPosition root;
+    private final String master;
+    private boolean searching = true;
     private final Map<Integer, SlaveTask> tasks = new LinkedHashMap<>();
     private Window window = Window.OPEN;
     private int full;
@@ -56,26 +53,13 @@ public final class AphidSlave implements Helper {
     private long spoke;
     private long idleHeartbeat = IDLE_HEARTBEAT;
 
-    public AphidSlave(
-            String name,
-            SearchSettings settings,
-            AphidSettings aphid,
-            Evaluator evaluator,
-            TranspositionTable table) {
+    AphidSlave(SearchTask task, AphidSettings aphid, String name, String leader) {
         this.aphid = aphid;
-        priority = aphid.order().comparator();
-        search = new AlphaBeta(settings, evaluator, table);
-        shadow = new ShadowTable(name, table, aphid.shadowEntries());
-    }
-
-    @Override
-    public void begin(DraughtsPosition newRoot, String leader, String searchId) {
-        root = newRoot;
+        root = task.position();
         master = leader;
-        searching = true;
-        running = Optional.empty();
-        forget();
-        shadow.begin();
+        priority = aphid.order().comparator();
+        search = new AlphaBeta(task.settings(), task.evaluators().get(), task.table());
+        shadow = new ShadowTable(name, task.table(), aphid.shadowEntries());
     }
 
     private void forget() {

@@ -1,6 +1,6 @@
 package damas.knowledge.draughts.sharing.aphid;
 
-import damas.knowledge.draughts.sharing.Job;
+import damas.knowledge.sharing.Job;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 

@@ -2,7 +2,7 @@ package damas.knowledge.draughts.sharing.aphid;
 
 import damas.knowledge.draughts.search.TableJournal;
 import damas.knowledge.draughts.search.TranspositionTable;
-import damas.knowledge.draughts.sharing.Outbox;
+import damas.knowledge.sharing.Outbox;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -41,16 +41,10 @@ final class ShadowTable {
         this.table = table;
         this.entries = entries;
         journal = table.journal();
+        ring.add(name);
         if (entries > 0) {
             journal.leastDepth(LEAST_DEPTH);
         }
-    }
-
-    void begin() {
-        ring.clear();
-        ring.add(name);
-        heard.clear();
-        away = false;
     }
 
     void joined(String slave) {

@@ -1,16 +1,14 @@
 package damas.knowledge.draughts.sharing.ybwc;
 
 import damas.knowledge.draughts.DraughtsMove;
-import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
-import damas.knowledge.draughts.search.TranspositionTable;
 import damas.knowledge.draughts.sharing.BranchResult;
-import damas.knowledge.draughts.sharing.Leader;
-import damas.knowledge.draughts.sharing.Outbox;
+import damas.knowledge.draughts.sharing.SearchTask;
 import damas.knowledge.engine.Budget;
 import damas.knowledge.engine.Value;
+import damas.knowledge.sharing.Leader;
+import damas.knowledge.sharing.Outbox;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,12 +20,11 @@ import java.util.TreeMap;
  * The processor without a master (reference/adaba.md 3.7): it owns the root, deepens it as the serial search does, and
  * answers. It steals from nobody.
  */
-public final class PrincipalProcessor extends Processor implements Leader {
+final class PrincipalProcessor extends Processor implements Leader<SearchResult> {
     /** After so many pauses without a word a thief is told again that there is a search. */
     private static final int PAUSES_BETWEEN_STARTS = 20;
 
     private final SearchSettings settings;
-    private final DraughtsPosition history;
     private final Budget limits;
     private final List<DraughtsMove> moves;
     /** When each thief was last spoken to or heard of. */
@@ -36,18 +33,11 @@ public final class PrincipalProcessor extends Processor implements Leader {
     private boolean over;
     private long start = Long.MIN_VALUE;
 
-    public PrincipalProcessor(
-            SearchSettings settings,
-            YbwcSettings sharing,
-            Evaluator evaluator,
-            TranspositionTable table,
-            DraughtsPosition history,
-            Budget limits) {
-        super(settings, sharing, evaluator, table);
-        this.settings = settings;
-        this.history = history;
-        this.limits = limits;
-        moves = new ArrayList<>(history.board().moves());
+    PrincipalProcessor(SearchTask task, YbwcSettings sharing) {
+        super(task, sharing);
+        settings = task.settings();
+        limits = task.limits();
+        moves = new ArrayList<>(root().board().moves());
         found = SearchResult.unsearched(moves.get(0));
         over = moves.size() == 1;
     }
@@ -72,11 +62,6 @@ public final class PrincipalProcessor extends Processor implements Leader {
     }
 
     @Override
-    DraughtsPosition root() {
-        return history;
-    }
-
-    @Override
     Budget allowance() {
         long left = limits.time().toNanos() - (now() - start);
         return limits.withTime(Duration.ofNanos(Math.max(0, left)))
@@ -90,7 +75,7 @@ public final class PrincipalProcessor extends Processor implements Leader {
         if (!over) {
             int depth = found.depth() == 0 ? settings.firstDepth() : found.depth() + settings.depthStep();
             SplitNode root = new SplitNode(
-                    history, List.of(), Math.min(depth, limits.depth()), moves, now());
+                    root(), List.of(), Math.min(depth, limits.depth()), moves, now());
             begin(root, Float.NEGATIVE_INFINITY, Float.POSITIVE_INFINITY);
         }
     }

@@ -5,18 +5,18 @@ import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.search.AlphaBeta;
-import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TableEntry;
 import damas.knowledge.draughts.search.TranspositionTable;
 import damas.knowledge.draughts.sharing.BranchJob;
 import damas.knowledge.draughts.sharing.BranchResult;
 import damas.knowledge.draughts.sharing.BranchTask;
-import damas.knowledge.draughts.sharing.Job;
-import damas.knowledge.draughts.sharing.Outbox;
-import damas.knowledge.draughts.sharing.Peer;
+import damas.knowledge.draughts.sharing.SearchTask;
 import damas.knowledge.engine.Budget;
 import damas.knowledge.engine.Value;
+import damas.knowledge.sharing.Job;
+import damas.knowledge.sharing.Outbox;
+import damas.knowledge.sharing.Peer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,6 +37,7 @@ import java.util.function.Predicate;
 abstract class Processor implements Peer {
     private final SearchSettings settings;
     private final YbwcSettings sharing;
+    private final DraughtsPosition root;
     private final AlphaBeta search;
     /** The table for the nodes above the leaves: events may come while a leaf is searched. */
     private final TranspositionTable table;
@@ -52,17 +53,15 @@ abstract class Processor implements Peer {
     /** A move that is searched in one piece. */
     private record Leaf(SplitNode node, int move, BranchJob job) {}
 
-    Processor(SearchSettings settings, YbwcSettings sharing, Evaluator evaluator, TranspositionTable table) {
-        this.settings = settings;
+    Processor(SearchTask task, YbwcSettings sharing) {
+        settings = task.settings();
         this.sharing = sharing;
-        this.table = table.shared();
-        search = new AlphaBeta(settings, evaluator, table);
+        root = task.position();
+        table = task.table().shared();
+        search = new AlphaBeta(settings, task.evaluators().get(), task.table());
     }
 
     // ---- what the two kinds differ in ----
-
-    /** The position that everybody searches. */
-    abstract DraughtsPosition root();
 
     /** What a job may take. */
     abstract Budget allowance();
@@ -77,6 +76,11 @@ abstract class Processor implements Peer {
     abstract void exhausted(Outbox outbox);
 
     // ---- for both ----
+
+    /** The position that all peers search. */
+    DraughtsPosition root() {
+        return root;
+    }
 
     YbwcSettings sharing() {
         return sharing;
@@ -103,14 +107,6 @@ abstract class Processor implements Peer {
 
     void countFromZero() {
         nodes = 0;
-    }
-
-    /** Nothing is left of an earlier search. */
-    void forget() {
-        stack.clear();
-        loans.clear();
-        leave();
-        running = Optional.empty();
     }
 
     /** All that is on the stack is for nothing. */

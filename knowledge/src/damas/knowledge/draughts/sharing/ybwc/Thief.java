@@ -1,16 +1,12 @@
 package damas.knowledge.draughts.sharing.ybwc;
 
-import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.SearchSettings;
-import damas.knowledge.draughts.search.TranspositionTable;
 import damas.knowledge.draughts.sharing.BranchResult;
 import damas.knowledge.draughts.sharing.BranchTask;
-import damas.knowledge.draughts.sharing.Helper;
-import damas.knowledge.draughts.sharing.Outbox;
+import damas.knowledge.draughts.sharing.SearchTask;
 import damas.knowledge.engine.Budget;
+import damas.knowledge.sharing.Outbox;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -22,13 +18,11 @@ import java.util.TreeSet;
  * A processor that has a master while it has work, and steals from a random peer when it has none (reference/adaba.md
  * 3.7). It owns a task until its end, and gives parts of it away like everybody else.
  */
-public final class Thief extends Processor implements Helper {
+final class Thief extends Processor {
     private final String name;
     private final Random random;
     private final Set<String> peers = new TreeSet<>();
-    private DraughtsPosition root = DraughtsPosition.of(Board.START);
-    private String leader = "";
-    private boolean awake;
+    private boolean awake = true;
     /** What was given to it: master and number, so that what comes twice is begun once. */
     private final Set<String> seen = new HashSet<>();
     private Optional<Held> held = Optional.empty();
@@ -44,33 +38,11 @@ public final class Thief extends Processor implements Helper {
     /**
      * @param name what the others call it; it also makes its choices its own
      */
-    public Thief(
-            String name,
-            SearchSettings settings,
-            YbwcSettings sharing,
-            Evaluator evaluator,
-            TranspositionTable table) {
-        super(settings, sharing, evaluator, table);
+    Thief(SearchTask task, YbwcSettings sharing, String name, String leader) {
+        super(task, sharing);
         this.name = name;
         random = new Random(name.hashCode());
-    }
-
-    @Override
-    public void begin(DraughtsPosition newRoot, String newLeader, String searchId) {
-        forget();
-        root = newRoot;
-        leader = newLeader;
-        awake = true;
-        held = Optional.empty();
-        asking = false;
-        seen.clear();
-        peers.clear();
         peers.add(leader);
-    }
-
-    @Override
-    DraughtsPosition root() {
-        return root;
     }
 
     @Override
@@ -112,7 +84,7 @@ public final class Thief extends Processor implements Helper {
         countFromZero();
         // the stack begins with the node before, of which only this move is asked
         int last = task.path().size() - 1;
-        DraughtsPosition line = root;
+        DraughtsPosition line = root();
         for (DraughtsMove move : task.path().subList(0, last)) {
             line = line.after(move);
         }
@@ -182,7 +154,7 @@ public final class Thief extends Processor implements Helper {
                 case "start" -> awake = true;
                 case "end" -> end(outbox);
                 case "request" -> request(from, outbox);
-                case "task" -> take(from, BranchTask.parse(message.substring(5), root.board()), outbox);
+                case "task" -> take(from, BranchTask.parse(message.substring(5), root().board()), outbox);
                 case "none" -> refusal(from, words, outbox);
                 case "result" -> answered(from, BranchResult.parse(message.substring(7)), outbox);
                 case "window" -> window(from, words, outbox);

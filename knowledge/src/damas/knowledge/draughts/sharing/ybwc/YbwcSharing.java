@@ -1,29 +1,21 @@
 package damas.knowledge.draughts.sharing.ybwc;
 
-import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.SearchSettings;
-import damas.knowledge.draughts.search.TranspositionTable;
-import damas.knowledge.draughts.sharing.Helper;
-import damas.knowledge.draughts.sharing.Leader;
-import damas.knowledge.draughts.sharing.Sharing;
-import damas.knowledge.engine.Budget;
-import java.util.function.Supplier;
+import damas.knowledge.draughts.search.SearchResult;
+import damas.knowledge.draughts.sharing.SearchTask;
+import damas.knowledge.sharing.HostState;
+import damas.knowledge.sharing.Leader;
+import damas.knowledge.sharing.Peer;
+import damas.knowledge.sharing.SharedSearch;
 
 /** YBWC: a {@link PrincipalProcessor}, and {@link Thief}s that steal from it and from each other. */
-public record YbwcSharing(YbwcSettings ybwc) implements Sharing {
+public record YbwcSharing(YbwcSettings ybwc) implements SharedSearch<SearchTask, SearchResult> {
     @Override
-    public Leader leader(
-            SearchSettings settings,
-            Supplier<Evaluator> evaluators,
-            TranspositionTable table,
-            DraughtsPosition history,
-            Budget limits) {
-        return new PrincipalProcessor(settings, ybwc, evaluators.get(), table, history, limits);
+    public Leader<SearchResult> leader(SearchTask task, HostState host) {
+        return new PrincipalProcessor(task, ybwc);
     }
 
     @Override
-    public Helper helper(String name, SearchSettings settings, Evaluator evaluator, TranspositionTable table) {
-        return new Thief(name, settings, ybwc, evaluator, table);
+    public Peer helper(SearchTask task, String name, String leader, HostState host) {
+        return new Thief(task, ybwc, name, leader);
     }
 }

@@ -1,2 +1,0 @@
-/** Shared searches on threads of one JVM. */
-package damas.knowledge.draughts.sharing.threads;

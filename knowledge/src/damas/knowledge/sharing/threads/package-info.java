@@ -1,0 +1,2 @@
+/** Shared searches on threads of one JVM. */
+package damas.knowledge.sharing.threads;
