@@ -8,6 +8,7 @@ import damas.behaviours.knowing.Fetching;
 import damas.behaviours.knowing.HostKnowledge;
 import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.DraughtsPosition;
+import damas.knowledge.draughts.EnglishDraughts;
 import damas.knowledge.draughts.allocation.Allocator;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.meaning.Needed;
@@ -90,7 +91,7 @@ public final class CoordinatorAgent extends TalkingAgent {
             return;
         }
         try {
-            DraughtsPosition history = Positions.history(wanted.position());
+            DraughtsPosition history = EnglishDraughts.of(Positions.position(wanted.position()));
             if (history.board().moves().isEmpty()) {
                 request.refuse("the game is over: " + Colour.name(history.board().turn()) + " has no move");
                 return;

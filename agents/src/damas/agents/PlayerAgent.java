@@ -10,6 +10,7 @@ import damas.behaviours.searching.LedSearch;
 import damas.behaviours.searching.SearchJob;
 import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.DraughtsPosition;
+import damas.knowledge.draughts.EnglishDraughts;
 import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.engine.Budget;
@@ -89,7 +90,7 @@ public final class PlayerAgent extends TalkingAgent {
         }
         Part taken = part.get();
         try {
-            DraughtsPosition history = Positions.history(wanted.position());
+            DraughtsPosition history = EnglishDraughts.of(Positions.position(wanted.position()));
             if (history.board().moves().isEmpty()) {
                 request.refuse("the game is over: " + Colour.name(history.board().turn()) + " has no move");
                 return;

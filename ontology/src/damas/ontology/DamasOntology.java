@@ -14,7 +14,7 @@ import damas.ontology.words.Evaluation;
 import damas.ontology.words.ExceptionRule;
 import damas.ontology.words.FeatureSet;
 import damas.ontology.words.GameClock;
-import damas.ontology.words.GameRecord;
+import damas.ontology.words.GamePosition;
 import damas.ontology.words.HelpSearch;
 import damas.ontology.words.Host;
 import damas.ontology.words.IIGA;
@@ -29,9 +29,9 @@ import damas.ontology.words.Overhear;
 import damas.ontology.words.PlayGame;
 import damas.ontology.words.Played;
 import damas.ontology.words.Player;
-import damas.ontology.words.Position;
 import damas.ontology.words.Prototypes;
 import damas.ontology.words.Reason;
+import damas.ontology.words.RecordedGame;
 import damas.ontology.words.Reshape;
 import damas.ontology.words.Retire;
 import damas.ontology.words.Said;
@@ -81,13 +81,13 @@ public final class DamasOntology extends RecordOntology {
             Team.class,
             Host.class,
             // games
-            Position.class,
+            GamePosition.class,
             GameClock.class,
             MoveLimits.class,
             ChosenMove.class,
             Allocation.class,
             SearchReport.class,
-            GameRecord.class,
+            RecordedGame.class,
             // what is asked
             ChooseMove.class,
             SearchPosition.class,

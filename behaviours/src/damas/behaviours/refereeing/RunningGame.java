@@ -7,7 +7,8 @@ import damas.behaviours.conversation.Request;
 import damas.behaviours.conversation.Speech;
 import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.DraughtsMove;
-import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.DraughtsPosition;
+import damas.knowledge.draughts.EnglishDraughts;
 import damas.knowledge.draughts.GameInPlay;
 import damas.knowledge.draughts.PdnWriter;
 import damas.knowledge.engine.Limits;
@@ -17,13 +18,12 @@ import damas.knowledge.game.Side;
 import damas.knowledge.text.NotationException;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.meaning.Positions;
-import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Decided;
-import damas.ontology.words.GameRecord;
 import damas.ontology.words.MoveLimits;
 import damas.ontology.words.PlayGame;
 import damas.ontology.words.Played;
+import damas.ontology.words.RecordedGame;
 import damas.ontology.words.Thinking;
 import jade.content.Predicate;
 import jade.core.AID;
@@ -85,7 +85,8 @@ public final class RunningGame {
         this.teams = teams;
         this.request = request;
         wanted = (PlayGame) request.action();
-        game = new GameInPlay(Fen.parse(wanted.opening()), SearchPlans.drawRules(wanted.drawRules()));
+        DraughtsPosition opening = EnglishDraughts.of(Positions.position(wanted.opening()));
+        game = new GameInPlay(opening.board(), opening.rules());
         limits = Limiting.limits(wanted.limits());
         clock = limits.clock();
     }
@@ -97,7 +98,7 @@ public final class RunningGame {
     }
 
     private String team() {
-        return game.board().turn() == Colour.BLACK ? wanted.black() : wanted.white();
+        return game.board().turn() == Colour.BLACK ? wanted.first() : wanted.second();
     }
 
     private void goOn() {
@@ -121,7 +122,7 @@ public final class RunningGame {
                         coordinator,
                         new ChooseMove(
                                 wanted.game(),
-                                Positions.of(game.boards().get(0), game.moves()),
+                                Positions.of(game.position()),
                                 limits())),
                 PATIENCE,
                 new Asking.Listener() {
@@ -233,12 +234,12 @@ public final class RunningGame {
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Event", wanted.event());
         tags.put("Round", String.valueOf(wanted.round()));
-        tags.put("Black", wanted.black());
-        tags.put("White", wanted.white());
+        tags.put("Black", wanted.first());
+        tags.put("White", wanted.second());
         tags.putAll(fallbacks.tags(Colour::name));
         String ending = game.outcome().orElseThrow().text(Colour::name);
         tags.put("Termination", remark.isEmpty() ? ending : ending + ": " + remark);
         String pdn = PdnWriter.format(game.record(tags).with(comments));
-        request.inform(new Played(wanted.game(), new GameRecord(pdn, allocations.toString())));
+        request.inform(new Played(wanted.game(), new RecordedGame(pdn, allocations.toString())));
     }
 }

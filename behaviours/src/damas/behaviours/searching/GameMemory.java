@@ -2,7 +2,7 @@ package damas.behaviours.searching;
 
 import damas.knowledge.draughts.search.TableUse;
 import damas.knowledge.draughts.search.TranspositionTable;
-import damas.ontology.words.Position;
+import damas.ontology.words.GamePosition;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -15,7 +15,7 @@ public final class GameMemory {
     private final TableUse use;
     private String table = unique();
     private int age;
-    private Optional<Position> last = Optional.empty();
+    private Optional<GamePosition> last = Optional.empty();
 
     /**
      * Entries that a search may use.
@@ -34,7 +34,7 @@ public final class GameMemory {
     }
 
     /** What a search of this position may use, which begins now. */
-    public synchronized Entries entries(Position position) {
+    public synchronized Entries entries(GamePosition position) {
         boolean goesOn = use == TableUse.PLAY && last.filter(before -> continues(before, position)).isPresent();
         if (!goesOn) {
             age++;
@@ -48,7 +48,7 @@ public final class GameMemory {
     }
 
     /** Whether a position comes later in the same game, with the same side to move. */
-    private static boolean continues(Position before, Position now) {
+    private static boolean continues(GamePosition before, GamePosition now) {
         String[] played = now.moves().split(" ");
         String[] then = before.moves().split(" ");
         boolean sameSide = (count(played) - count(then)) % 2 == 0;

@@ -7,6 +7,7 @@ import damas.behaviours.conversation.Request;
 import damas.behaviours.knowing.Fetching;
 import damas.behaviours.knowing.HostKnowledge;
 import damas.knowledge.draughts.DraughtsPosition;
+import damas.knowledge.draughts.EnglishDraughts;
 import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
@@ -82,7 +83,7 @@ public final class HelpingMasters {
                     SearchPlans.sharing(terms.search())
                             .orElseThrow(() -> new NotationException("a serial search needs no help")),
                     SearchPlans.settings(terms.search()),
-                    Positions.history(terms.position()));
+                    EnglishDraughts.of(Positions.position(terms.position())));
             contract = Optional.of(offered);
             agent.addBehaviour(offered);
             agent.addBehaviour(new Fetching(

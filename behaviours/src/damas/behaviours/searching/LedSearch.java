@@ -15,8 +15,8 @@ import damas.knowledge.sharing.SharedSearch;
 import damas.ontology.meaning.Positions;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.Evaluation;
+import damas.ontology.words.GamePosition;
 import damas.ontology.words.HelpSearch;
-import damas.ontology.words.Position;
 import damas.ontology.words.SearchPlan;
 import java.time.Duration;
 import java.util.UUID;
@@ -92,7 +92,7 @@ public final class LedSearch implements Search {
             this.stop = stop;
             this.listener = listener;
             String id = UUID.randomUUID().toString().substring(0, 13);
-            Position position = Positions.of(history);
+            GamePosition position = Positions.of(history);
             GameMemory.Entries entries = memory.entries(position);
             terms = new HelpSearch(id, slaves.name(), position, evaluation, plan, entries.table(), entries.age());
             thread = new PeerThread(slaves.agent(), id, slaves.name(), slaves.name(), this::lead, this::look);

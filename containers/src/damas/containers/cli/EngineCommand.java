@@ -6,10 +6,10 @@ import damas.containers.team.Lab;
 import damas.containers.team.Lab.Quarters;
 import damas.containers.team.TeamThinker;
 import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.ontology.meaning.Positions;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -46,7 +46,7 @@ final class EngineCommand implements Callable<Integer> {
             Quarters quarters = Lab.startWith(Home.teams(), roster, slaves, Home.platform());
             String team = quarters.team().name();
             // a program that starts the clock after its first command is not to pay for what is done once
-            quarters.lab().warmUp(team, Positions.of(Board.START, List.of()));
+            quarters.lab().warmUp(team, Positions.of(DraughtsPosition.of(Board.START)));
             new EngineSession("Damas " + BuildVersion.NUMBER + " " + team, new TeamThinker(quarters.lab(), team))
                     .run(System.in, answers);
         } finally {

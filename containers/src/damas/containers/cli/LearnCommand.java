@@ -102,7 +102,12 @@ final class LearnCommand implements Callable<Integer> {
         }
         LearnPlan plan = changes.of(LearnPlan.of(team.name()), spec);
         Team named = name.map(given -> new Team(
-                        given, team.purpose(), team.coordinator(), team.players(), team.slaves()))
+                        given,
+                        team.purpose(),
+                        team.gameName(),
+                        team.coordinator(),
+                        team.players(),
+                        team.slaves()))
                 .orElse(team);
         Path folder = out.orElse(Home.var().resolve("learn").resolve(named.name()));
         new Way(folder, plan, named, iiga, team.coordinator().openingPieces() - 1).go();

@@ -9,6 +9,7 @@ import damas.containers.team.Match;
 import damas.containers.team.MatchWithoutAgents;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.PdnReader;
 import damas.knowledge.draughts.learning.FallbackShare;
 import damas.knowledge.draughts.learning.Pairing;
@@ -216,7 +217,7 @@ final class MatchCommand implements Callable<Integer> {
         for (Roster roster : rosters) {
             lab.found(roster);
             if (limits.moveTime().isPresent()) {
-                lab.warmUp(roster.team().name(), Positions.of(opening, List.of()));
+                lab.warmUp(roster.team().name(), Positions.of(DraughtsPosition.of(opening)));
             }
         }
         for (int i = 0; i < names.size(); i++) {

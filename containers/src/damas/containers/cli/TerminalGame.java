@@ -140,7 +140,7 @@ final class TerminalGame {
     }
 
     private void answer() {
-        DraughtsMove move = opponent.choose(game);
+        DraughtsMove move = opponent.choose(game.position());
         if (opponent.isFallback()) {
             fallbacks.add(game.length());
         }

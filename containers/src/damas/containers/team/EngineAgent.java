@@ -9,6 +9,7 @@ import damas.containers.engine.EngineProcess;
 import damas.containers.engine.Thought;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.draughts.EnglishDraughts;
 import damas.knowledge.draughts.GameInPlay;
 import damas.knowledge.engine.Limits;
 import damas.knowledge.text.NotationException;
@@ -66,7 +67,7 @@ public final class EngineAgent extends TalkingAgent {
     private void choose(Request request) {
         ChooseMove wanted = (ChooseMove) request.action();
         try {
-            DraughtsPosition history = Positions.history(wanted.position());
+            DraughtsPosition history = EnglishDraughts.of(Positions.position(wanted.position()));
             GameInPlay played = new GameInPlay(history.boards().get(0), DrawRules.NONE);
             history.played().forEach(played::play);
             request.agree();

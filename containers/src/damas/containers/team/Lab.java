@@ -10,8 +10,8 @@ import damas.ontology.roster.Roster;
 import damas.ontology.words.Carried;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Decided;
+import damas.ontology.words.GamePosition;
 import damas.ontology.words.MoveLimits;
-import damas.ontology.words.Position;
 import damas.ontology.words.Reshape;
 import damas.ontology.words.Team;
 import jade.content.AgentAction;
@@ -120,12 +120,12 @@ public final class Lab implements AutoCloseable {
      *
      * @param start where the game begins
      */
-    public void warmUp(String team, Position start) throws IOException {
+    public void warmUp(String team, GamePosition start) throws IOException {
         long begun = System.nanoTime();
         String moves = start.moves();
         while (System.nanoTime() - begun < WARM_UP.toNanos()) {
             ChooseMove wanted =
-                    new ChooseMove("warm-up", new Position(start.start(), moves), MoveLimits.time(WARM_UP_MOVE));
+                    new ChooseMove("warm-up", start.withMoves(moves), MoveLimits.time(WARM_UP_MOVE));
             try {
                 Decided decided = (Decided) ask(Directory.TEAM, team, wanted, FOUNDING, news -> { });
                 moves = (moves + " " + decided.move().text()).strip();

@@ -1,14 +1,15 @@
 package damas.containers.team;
 
 import damas.behaviours.conversation.Directory;
-import damas.knowledge.draughts.Fen;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.PdnReader;
 import damas.knowledge.draughts.learning.Pairing;
 import damas.knowledge.engine.Limits;
 import damas.ontology.meaning.Limiting;
-import damas.ontology.words.GameRecord;
+import damas.ontology.meaning.Positions;
 import damas.ontology.words.PlayGame;
 import damas.ontology.words.Played;
+import damas.ontology.words.RecordedGame;
 import java.io.IOException;
 import java.time.Duration;
 
@@ -35,11 +36,10 @@ public final class Match implements Rounds {
                 pairing.round(),
                 pairing.black(),
                 pairing.white(),
-                Fen.format(pairing.opening()),
-                Limiting.message(limits, pairing.opening().turn()),
-                drawRules);
-        GameRecord record =
+                Positions.of(DraughtsPosition.of(pairing.opening()), drawRules),
+                Limiting.message(limits, pairing.opening().turn()));
+        RecordedGame record =
                 ((Played) lab.ask(Directory.REFEREE, "", wanted, LONGEST_GAME, news -> { })).record();
-        return new Round(PdnReader.parse("the referee", record.pdn()).games().get(0), record.allocations());
+        return new Round(PdnReader.parse("the referee", record.text()).games().get(0), record.allocations());
     }
 }

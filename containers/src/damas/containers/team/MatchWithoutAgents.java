@@ -2,13 +2,17 @@ package damas.containers.team;
 
 import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
-import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.EnglishDraughts;
 import damas.knowledge.draughts.allocation.Allocated;
 import damas.knowledge.draughts.learning.Pairing;
 import damas.knowledge.draughts.learning.Tournament;
 import damas.knowledge.engine.Limits;
 import damas.knowledge.game.Fallbacks;
+import damas.knowledge.game.GameDirector;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.Position;
 import damas.ontology.roster.Roster;
 import damas.ontology.roster.TeamInOne;
 import java.util.ArrayList;
@@ -28,32 +32,40 @@ public final class MatchWithoutAgents implements Rounds {
 
     @Override
     public Round play(Pairing pairing) {
-        GameInPlay game = new GameInPlay(pairing.opening(), rules);
         TeamInOne.Player black = teams.get(pairing.black()).player();
         TeamInOne.Player white = teams.get(pairing.white()).player();
-        StringBuilder allocations = new StringBuilder();
-        List<String> comments = new ArrayList<>();
-        Fallbacks fallbacks = Fallbacks.NONE;
-        while (game.outcome().isEmpty()) {
-            boolean first = game.board().turn() == Colour.BLACK;
+        Notes notes = new Notes();
+        GameDirector game = GameDirector.play(DraughtsPosition.of(pairing.opening(), rules), position -> {
+            boolean first = position.turn() == Colour.BLACK;
             TeamInOne.Player player = first ? black : white;
-            DraughtsMove move = player.choose(game);
+            DraughtsMove move = player.choose(EnglishDraughts.of(position));
+            notes.add(position, move, first ? pairing.black() : pairing.white(), player);
+            return move;
+        });
+        Map<String, String> tags = Tournament.tags(EVENT, pairing, game);
+        tags.putAll(notes.fallbacks.tags(Colour::name));
+        return new Round(Tournament.record(tags, game).with(notes.comments), notes.allocations.toString());
+    }
+
+    /** What is written down beside the moves of one game. */
+    private static final class Notes {
+        private final StringBuilder allocations = new StringBuilder();
+        private final List<String> comments = new ArrayList<>();
+        private Fallbacks fallbacks = Fallbacks.NONE;
+
+        void add(Position position, Move move, String team, TeamInOne.Player player) {
             Allocated who = player.last();
             allocations.append(String.join(
                     "\t",
-                    String.valueOf(game.length() + 1),
-                    move.toString(),
-                    first ? pairing.black() : pairing.white(),
+                    String.valueOf(position.played().size() + 1),
+                    move.text(),
+                    team,
                     String.join("+", who.players()),
                     who.phase().toString(),
                     who.reason()));
             allocations.append('\n');
             comments.add(player.isFallback() ? Fallbacks.COMMENT : "");
-            fallbacks = player.isFallback() ? fallbacks.plus(game.board().turn()) : fallbacks;
-            game.play(move);
+            fallbacks = player.isFallback() ? fallbacks.plus(position.turn()) : fallbacks;
         }
-        Map<String, String> tags = Tournament.tags(EVENT, pairing, game);
-        tags.putAll(fallbacks.tags(Colour::name));
-        return new Round(game.record(tags).with(comments), allocations.toString());
     }
 }

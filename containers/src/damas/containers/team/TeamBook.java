@@ -2,6 +2,7 @@ package damas.containers.team;
 
 import static damas.knowledge.text.NotationException.quoted;
 
+import damas.knowledge.catalogue.Games;
 import damas.knowledge.draughts.evaluation.NetworkFile;
 import damas.knowledge.text.ContentStore;
 import damas.knowledge.text.NotationException;
@@ -75,7 +76,8 @@ public final class TeamBook {
         Player player = new IIGA("iiga", evaluation, SEARCH, Optional.empty());
         Coordinator coordinator = new Coordinator(
                 "coordinator", 0, "once", 1, new MaterialClasses(), List.of(), Optional.empty(), Optional.empty());
-        return new Roster(new Team(name, "Plays alone.", coordinator, List.of(player), List.of()), knowledge);
+        return new Roster(
+                new Team(name, "Plays alone.", Games.DEFAULT, coordinator, List.of(player), List.of()), knowledge);
     }
 
     /** A team of one player that has learned nothing. */
@@ -94,7 +96,13 @@ public final class TeamBook {
         Player untrained = new IIGA(player.name(), evaluation, player.search(), player.container());
         Team team = roster.team();
         return new Roster(
-                new Team(name, team.purpose(), team.coordinator(), List.of(untrained), team.slaves()),
+                new Team(
+                        name,
+                        team.purpose(),
+                        team.gameName(),
+                        team.coordinator(),
+                        List.of(untrained),
+                        team.slaves()),
                 Map.of(hash, text));
     }
 }

@@ -2,7 +2,7 @@ package damas.containers.team;
 
 import damas.behaviours.conversation.Directory;
 import damas.knowledge.draughts.DraughtsMove;
-import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.learning.Player;
 import damas.knowledge.engine.Limits;
 import damas.ontology.meaning.Limiting;
@@ -40,16 +40,14 @@ public final class TeamPlayer implements Player {
     }
 
     @Override
-    public DraughtsMove choose(GameInPlay game) {
-        ChooseMove wanted = new ChooseMove(
-                "terminal",
-                Positions.of(game.boards().get(0), game.moves()),
-                Limiting.message(limits, game.board().turn()));
+    public DraughtsMove choose(DraughtsPosition position) {
+        ChooseMove wanted =
+                new ChooseMove("terminal", Positions.of(position), Limiting.message(limits, position.turn()));
         try {
             Decided decided = (Decided) lab.ask(Directory.TEAM, team, wanted, PATIENCE, news -> { });
             why = decided.allocation().reason();
             fallback = decided.fallback();
-            return DraughtsMove.parse(decided.move().text(), game.board());
+            return DraughtsMove.parse(decided.move().text(), position.board());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

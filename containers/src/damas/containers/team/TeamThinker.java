@@ -45,7 +45,7 @@ public final class TeamThinker implements Thinker {
     public void think(GameInPlay game, Limits limits, ThoughtListener listener) {
         ChooseMove wanted = new ChooseMove(
                 "engine-" + games,
-                Positions.of(game.boards().get(0), game.moves()),
+                Positions.of(game.position()),
                 Limiting.message(limits, game.board().turn()));
         Board board = game.board();
         Inquiry inquiry =

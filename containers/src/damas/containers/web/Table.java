@@ -238,7 +238,7 @@ final class Table {
         turnBegan = System.nanoTime();
         ChooseMove wanted = new ChooseMove(
                 "page-" + id,
-                Positions.of(game.boards().get(0), game.moves()),
+                Positions.of(game.position()),
                 terms.limits(clock, side));
         TeamHall.Thought begun = hall.ask(terms.seat(side), wanted, news -> heard(asked, news));
         thought = Optional.of(begun);

@@ -34,6 +34,11 @@ public record DraughtsGame(Map<String, String> tags, Board start, String comment
         }
     }
 
+    /** The record of a game as far as it was played, without comments and clocks. */
+    public static DraughtsGame of(Map<String, String> tags, DraughtsPosition last, Result result) {
+        return new DraughtsGame(tags, last.boards().get(0), "", last.played().stream().map(Ply::of).toList(), result);
+    }
+
     /**
      * This record with other comments at its moves.
      *

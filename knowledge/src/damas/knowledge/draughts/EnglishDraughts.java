@@ -5,6 +5,7 @@ import static damas.knowledge.text.NotationException.quoted;
 import damas.knowledge.game.Game;
 import damas.knowledge.game.Move;
 import damas.knowledge.game.Position;
+import damas.knowledge.game.RecordFormat;
 import damas.knowledge.game.Side;
 import damas.knowledge.text.NotationException;
 import java.util.List;
@@ -79,6 +80,13 @@ public final class EnglishDraughts implements Game {
     @Override
     public String sideName(Side side) {
         return Colour.name(side);
+    }
+
+    /** Records are PDN. */
+    @Override
+    public RecordFormat records() {
+        return record -> PdnWriter.format(
+                DraughtsGame.of(record.tags(), of(record.last()), record.result()).with(record.comments()));
     }
 
     /**

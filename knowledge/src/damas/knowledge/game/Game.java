@@ -42,4 +42,7 @@ public interface Game {
 
     /** The name of a side, for people and records: {@code Black}. */
     String sideName(Side side);
+
+    /** The notation of this game's records. */
+    RecordFormat records();
 }

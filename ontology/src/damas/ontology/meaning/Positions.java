@@ -1,41 +1,47 @@
 package damas.ontology.meaning;
 
-import damas.knowledge.draughts.Board;
-import damas.knowledge.draughts.DraughtsMove;
-import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.Fen;
+import damas.knowledge.catalogue.Games;
+import damas.knowledge.game.Game;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.Position;
 import damas.knowledge.text.NotationException;
-import damas.ontology.words.Position;
+import damas.ontology.words.GamePosition;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Positions, with the games that led to them. */
+/** Positions in messages, and positions of the games on the class path. */
 public final class Positions {
     private Positions() {}
 
     /**
-     * @throws NotationException if the start is no position or a move is not legal
+     * The position that a message means.
+     *
+     * @throws NotationException if there is no such game, the start is none of its positions or a move is not legal
      */
-    public static DraughtsPosition history(Position position) {
-        DraughtsPosition history = DraughtsPosition.of(Fen.parse(position.start()));
-        for (String move : position.moves().split(" ")) {
+    public static Position position(GamePosition words) {
+        Game game = Games.named(words.gameName());
+        Position position = game.parse(words.start(), words.rules());
+        for (String move : words.moves().split(" ")) {
             if (!move.isEmpty()) {
-                history = history.after(DraughtsMove.parse(move, history.board()));
+                position = position.play(game.move(position, move));
             }
         }
-        return history;
+        return position;
     }
 
-    public static Position of(DraughtsPosition history) {
-        return of(history.boards().get(0), history.played());
+    /** A position for players, which leave draws by rule to the referee: see {@link Game#boardRules}. */
+    public static GamePosition of(Position position) {
+        Game game = position.game();
+        return of(position, game.boardRules(game.rules().get(0)));
     }
 
-    public static Position of(Board start, List<DraughtsMove> moves) {
-        return new Position(Fen.format(start), line(moves));
+    public static GamePosition of(Position position, String rules) {
+        return new GamePosition(
+                position.game().name(), rules, position.start().text(), line(position.played()));
     }
 
-    /** Moves in PDN with blanks between. */
-    public static String line(List<DraughtsMove> moves) {
-        return moves.stream().map(DraughtsMove::toString).collect(Collectors.joining(" "));
+    /** Moves in their game's notation with blanks between. */
+    public static String line(List<? extends Move> moves) {
+        return moves.stream().map(Move::text).collect(Collectors.joining(" "));
     }
 }

@@ -2,7 +2,6 @@ package damas.ontology.roster;
 
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.GameInPlay;
 import damas.knowledge.draughts.allocation.Allocated;
 import damas.knowledge.draughts.allocation.Allocator;
 import damas.knowledge.draughts.allocation.Vote;
@@ -64,20 +63,19 @@ public final class TeamInOne {
         private Player() {}
 
         @Override
-        public DraughtsMove choose(GameInPlay game) {
-            DraughtsPosition history = game.position();
+        public DraughtsMove choose(DraughtsPosition history) {
             last = allocator.allocate(history, Set.of());
             Map<String, DraughtsMove> proposals = new LinkedHashMap<>();
-            fallback = game.board().moves().size() > 1;
+            fallback = history.board().moves().size() > 1;
             for (String player : last.players()) {
-                Budget budget = limits.budget(settings.get(player).budget(), game.board().turn());
+                Budget budget = limits.budget(settings.get(player).budget(), history.turn());
                 SearchResult found = search(player).search(history, budget);
                 proposals.put(player, found.best());
                 fallback &= found.depth() == 0;
             }
             return proposals.size() == 1
                     ? proposals.values().iterator().next()
-                    : Vote.of(game.board(), proposals).move();
+                    : Vote.of(history.board(), proposals).move();
         }
 
         private Search search(String player) {

@@ -1,5 +1,6 @@
 package damas.ontology.roster;
 
+import damas.knowledge.catalogue.Games;
 import damas.knowledge.draughts.allocation.Clusterer;
 import damas.knowledge.draughts.allocation.Condition;
 import damas.knowledge.draughts.allocation.Dynamics;
@@ -20,7 +21,9 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.apache.jena.rdf.model.Model;
+import org.apache.jena.rdf.model.Property;
 import org.apache.jena.rdf.model.Resource;
+import org.apache.jena.rdf.model.ResourceFactory;
 import org.apache.jena.vocabulary.RDF;
 
 /**
@@ -28,6 +31,8 @@ import org.apache.jena.vocabulary.RDF;
  * team's parts as could be read, so that nobody has to mend one mistake to hear of the next.
  */
 final class TeamRules {
+    private static final Property GAME_NAME = ResourceFactory.createProperty(Vocabulary.NAMESPACE, "gameName");
+
     private final Model roster;
     private final WordReader words;
     private final Function<String, Optional<String>> texts;
@@ -48,7 +53,19 @@ final class TeamRules {
      */
     static void check(
             Resource team, WordReader words, Function<String, Optional<String>> texts, Problems problems) {
+        checkGame(team, problems);
         new TeamRules(team.getModel(), words, texts, problems).check(Subjects.label(team));
+    }
+
+    private static void checkGame(Resource team, Problems problems) {
+        team.listProperties(GAME_NAME).forEach(named -> {
+            String name = named.getObject().isLiteral() ? named.getString() : "";
+            if (!name.isEmpty() && !Games.names().contains(name)) {
+                problems.add(
+                        Subjects.label(team),
+                        "gameName is \"" + name + "\"; allowed are " + String.join(", ", Games.names()));
+            }
+        });
     }
 
     private <T extends Record> List<T> parts(Class<T> word) {

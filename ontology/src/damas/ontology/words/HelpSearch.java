@@ -15,7 +15,7 @@ import jade.content.AgentAction;
 public record HelpSearch(
         String searchId,
         String leader,
-        Position position,
+        GamePosition position,
         Evaluation evaluation,
         SearchPlan search,
         String table,

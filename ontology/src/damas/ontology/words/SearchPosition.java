@@ -3,4 +3,4 @@ package damas.ontology.words;
 import jade.content.AgentAction;
 
 /** Asks a player for its move. */
-public record SearchPosition(String game, Position position, MoveLimits limits) implements AgentAction {}
+public record SearchPosition(String game, GamePosition position, MoveLimits limits) implements AgentAction {}

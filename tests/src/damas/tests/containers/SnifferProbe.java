@@ -12,6 +12,7 @@ import damas.ontology.words.MoveLimits;
 import damas.ontology.words.PlayGame;
 import damas.ontology.words.Status;
 import damas.tests.Needs;
+import damas.tests.team.Teams;
 import jade.core.AID;
 import jade.lang.acl.ACLMessage;
 import jade.tools.sniffer.MMCanvas;
@@ -92,9 +93,8 @@ public final class SnifferProbe {
                 1,
                 "mp-draughts",
                 "visiondraughts",
-                Fen.format(Board.START),
-                MoveLimits.depth(6),
-                "english");
+                Teams.opening(Fen.format(Board.START)),
+                MoveLimits.depth(6));
         lab.gateway().ask(Directory.REFEREE, "", game, Duration.ofMinutes(1), news -> { });
         List<String> drawn = List.of();
         for (int i = 0; i < TRIES && drawn.size() < DRAWN; i++) {

@@ -192,7 +192,8 @@ class RecordOntologyTest {
     @Test
     void theOrderOfNamedSlotsMakesNoDifference() throws Exception {
         Object read = decode("((action (agent-identifier :name a@b)"
-                + " (ChooseMove :limits (MoveLimits) :game g :position (Position :moves \"\" :start f))))");
+                + " (ChooseMove :limits (MoveLimits) :game g :position (GamePosition :gameName n"
+                + " :rules r :moves \"\" :start f))))");
         assertTrue(word(read).toString().contains("game=g"), read.toString());
         assertEquals(new ChosenMove("a b"), ONTOLOGY.toObject(ONTOLOGY.fromObject(new ChosenMove("a b"))));
     }

@@ -69,6 +69,16 @@ class RosterFileTest {
     // ---- what is right ----
 
     @Test
+    void aRosterNamesItsGameAndAnUnknownOneIsRefusedWithTheKnownOnes() {
+        assertEquals("english-draughts", read(Rosters.EXAMPLE).team().gameName());
+        String named = Rosters.EXAMPLE.replace(":purpose", ":gameName \"chess\" ; :purpose");
+        RosterException refused = assertThrows(RosterException.class, () -> read(named));
+        assertTrue(
+                refused.getMessage().contains("gameName is \"chess\"; allowed are english-draughts, tic-tac-toe"),
+                refused::getMessage);
+    }
+
+    @Test
     void aRosterBecomesATeamAndWhatItMustKnow() throws IOException {
         String text = Files.readString(Needs.home().resolve("knowledge/weights/visiondraughts.txt"));
         Network network = new Network("visiondraughts.txt", Optional.empty(), Optional.of(ContentStore.hash(text)));
@@ -86,6 +96,7 @@ class RosterFileTest {
         Team team = new Team(
                 "example",
                 "Shows how it is done",
+                "english-draughts",
                 coordinator,
                 List.of(
                         new EGA("ega-1", "ahead", new Material(), SEARCH, Optional.empty()),

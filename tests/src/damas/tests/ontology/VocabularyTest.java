@@ -184,7 +184,7 @@ class VocabularyTest {
             value = {
                 ":Host a owl:Class | :Machine a owl:Class",
                 ":rank a owl:DatatypeProperty | :order a owl:DatatypeProperty",
-                "rdfs:range :SearchReport | rdfs:range :GameRecord",
+                "rdfs:range :SearchReport | rdfs:range :RecordedGame",
                 "rdfs:domain :Coordinator | rdfs:domain :Team",
                 "owl:onProperty :hash ; owl:maxCardinality | owl:onProperty :hash ; owl:cardinality",
                 "rdfs:subClassOf :Player | rdfs:subClassOf :Agent",

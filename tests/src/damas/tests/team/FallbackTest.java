@@ -26,11 +26,10 @@ import damas.knowledge.engine.Budget;
 import damas.knowledge.game.Fallbacks;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Decided;
-import damas.ontology.words.GameRecord;
 import damas.ontology.words.MoveLimits;
 import damas.ontology.words.PlayGame;
 import damas.ontology.words.Played;
-import damas.ontology.words.Position;
+import damas.ontology.words.RecordedGame;
 import damas.ontology.words.SearchPlan;
 import damas.ontology.words.SearchPosition;
 import damas.ontology.words.Searched;
@@ -113,12 +112,12 @@ class FallbackTest {
     }
 
     private static SearchPosition question() {
-        return new SearchPosition("test", new Position(START, ""), MoveLimits.NONE);
+        return new SearchPosition("test", Teams.position(START, ""), MoveLimits.NONE);
     }
 
     private static Decided decide(String team, String start) throws IOException {
         return (Decided) lab.ask(
-                Directory.TEAM, team, new ChooseMove("test", new Position(start, ""), SHORT), PATIENCE, news -> { });
+                Directory.TEAM, team, new ChooseMove("test", Teams.position(start, ""), SHORT), PATIENCE, news -> { });
     }
 
     @Test
@@ -135,9 +134,9 @@ class FallbackTest {
         lab.found(Teams.roster(Teams.single("endless-black", ENDLESS)));
         lab.found(Teams.roster(Teams.single("searching", Teams.search(2, "serial"))));
         PlayGame wanted = new PlayGame(
-                "game", "test", 1, "endless-black", "searching", "B:W18,25,29,32:B4,5,12,14", SHORT, "english");
-        GameRecord record = ((Played) lab.ask(Directory.REFEREE, "", wanted, PATIENCE, news -> { })).record();
-        DraughtsGame game = PdnReader.parse("the referee", record.pdn()).games().get(0);
+                "game", "test", 1, "endless-black", "searching", Teams.opening("B:W18,25,29,32:B4,5,12,14"), SHORT);
+        RecordedGame record = ((Played) lab.ask(Directory.REFEREE, "", wanted, PATIENCE, news -> { })).record();
+        DraughtsGame game = PdnReader.parse("the referee", record.text()).games().get(0);
         List<Board> boards = game.boards();
         long choices = IntStream.range(0, game.plies().size())
                 .filter(i -> boards.get(i).turn() == Colour.BLACK && boards.get(i).moves().size() > 1)
@@ -175,7 +174,7 @@ class FallbackTest {
         Decided decided = (Decided) lab.ask(
                 Directory.TEAM,
                 "forced",
-                new ChooseMove("test", new Position("B:W18,32:B14", ""), MoveLimits.NONE),
+                new ChooseMove("test", Teams.position("B:W18,32:B14", ""), MoveLimits.NONE),
                 PATIENCE,
                 news -> { });
         assertEquals("14x23", decided.move().text());

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import damas.behaviours.searching.GameMemory;
 import damas.knowledge.draughts.search.TableUse;
-import damas.ontology.words.Position;
+import damas.ontology.words.GamePosition;
 import damas.tests.Fast;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -14,34 +14,34 @@ import org.junit.jupiter.api.Test;
 class GameMemoryTest {
     private static final String START = "B:W21,22:B1,2";
 
-    private static boolean serves(TableUse use, Position first, Position second) {
+    private static boolean serves(TableUse use, GamePosition first, GamePosition second) {
         GameMemory memory = new GameMemory(use);
         return memory.entries(first).equals(memory.entries(second));
     }
 
     @Test
     void whatAGameHasTaughtServesItsNextMove() {
-        Position first = new Position(START, "1-5");
-        assertEquals(true, serves(TableUse.PLAY, first, new Position(START, "1-5 21-17 2-6")));
+        GamePosition first = Teams.position(START, "1-5");
+        assertEquals(true, serves(TableUse.PLAY, first, Teams.position(START, "1-5 21-17 2-6")));
         assertEquals(true, serves(TableUse.PLAY, first, first));
     }
 
     @Test
     void nothingServesAnotherGameOrSideOrAnExactSearch() {
-        Position first = new Position(START, "1-5");
-        for (Position other : List.of(
-                new Position(START, "1-5 21-17"),
-                new Position(START, "1-6 21-17 2-7"),
-                new Position(START, "1-51 21-17 2-6"),
-                new Position("B:W21:B1", "1-5 21-17 2-6"))) {
+        GamePosition first = Teams.position(START, "1-5");
+        for (GamePosition other : List.of(
+                Teams.position(START, "1-5 21-17"),
+                Teams.position(START, "1-6 21-17 2-7"),
+                Teams.position(START, "1-51 21-17 2-6"),
+                Teams.position("B:W21:B1", "1-5 21-17 2-6"))) {
             assertEquals(false, serves(TableUse.PLAY, first, other), other.toString());
         }
-        assertEquals(false, serves(TableUse.EXACT, first, new Position(START, "1-5 21-17 2-6")));
+        assertEquals(false, serves(TableUse.EXACT, first, Teams.position(START, "1-5 21-17 2-6")));
     }
 
     @Test
     void twoMastersShareNothing() {
-        Position position = new Position(START, "");
+        GamePosition position = Teams.position(START, "");
         GameMemory other = new GameMemory(TableUse.PLAY);
         assertEquals(false, new GameMemory(TableUse.PLAY).entries(position).equals(other.entries(position)));
     }

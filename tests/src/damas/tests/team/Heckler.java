@@ -3,7 +3,6 @@ package damas.tests.team;
 import damas.ontology.DamasOntology;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.MoveLimits;
-import damas.ontology.words.Position;
 import jade.content.lang.sl.SLCodec;
 import jade.content.onto.basic.Action;
 import jade.core.AID;
@@ -102,7 +101,7 @@ final class Heckler extends Agent {
 
     private void fill(ACLMessage message, AID to) {
         try {
-            ChooseMove wanted = new ChooseMove("x", new Position("B:W99:B1", "1-5"), MoveLimits.depth(77));
+            ChooseMove wanted = new ChooseMove("x", Teams.position("B:W99:B1", "1-5"), MoveLimits.depth(77));
             getContentManager().fillContent(message, new Action(to, wanted));
         } catch (Exception e) {
             throw new IllegalStateException(e);

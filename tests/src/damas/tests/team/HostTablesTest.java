@@ -8,8 +8,8 @@ import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.search.TableEntry;
 import damas.knowledge.draughts.search.TranspositionTable;
 import damas.ontology.words.Evaluation.Material;
+import damas.ontology.words.GamePosition;
 import damas.ontology.words.HelpSearch;
-import damas.ontology.words.Position;
 import damas.ontology.words.SearchPlan;
 import damas.tests.Fast;
 import damas.tests.Shell;
@@ -28,7 +28,7 @@ class HostTablesTest {
     private static HelpSearch search(String table, int age) {
         SearchPlan plan = new SearchPlan(
                 "alpha-beta", true, 1024, "play", false, 2, 2, Optional.of(8), "adaba-v4", "english");
-        Position position = new Position("B:W21,22:B1,2", "");
+        GamePosition position = Teams.position("B:W21,22:B1,2", "");
         return new HelpSearch("search", "a@x", position, new Material(), plan, table, age);
     }
 

@@ -23,7 +23,6 @@ import damas.ontology.roster.RosterFile;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Decided;
 import damas.ontology.words.MoveLimits;
-import damas.ontology.words.Position;
 import damas.ontology.words.Team;
 import damas.tests.Needs;
 import damas.tests.Slow;
@@ -92,7 +91,7 @@ class LearnedTeamTest {
     }
 
     private static Decided decide(Lab lab, String start) throws IOException {
-        ChooseMove wanted = new ChooseMove("test", new Position(start, ""), MoveLimits.NONE);
+        ChooseMove wanted = new ChooseMove("test", Teams.position(start, ""), MoveLimits.NONE);
         return (Decided) lab.ask(Directory.TEAM, "learned", wanted, PATIENCE, news -> { });
     }
 
@@ -126,7 +125,7 @@ class LearnedTeamTest {
     @Test
     void aRuleOfTheShippedTeamOverrulesItsNetworkAndAnotherMoveIsPlayed() throws IOException {
         MoveLimits limits = new MoveLimits(Optional.of(4), Optional.empty(), Optional.empty(), Optional.empty());
-        ChooseMove wanted = new ChooseMove("test", new Position(OVERRULED, ""), limits);
+        ChooseMove wanted = new ChooseMove("test", Teams.position(OVERRULED, ""), limits);
         RosterFile reader = new RosterFile(Needs.home().resolve("ontology"), Needs.home().resolve("knowledge/weights"));
         Roster shipped = reader.read(Needs.home().resolve("ontology/rosters/mp-draughts.ttl"));
         String network = "14 pieces: endgame; ASONDE's 4 clusters say cluster-2 (cosine 0.988), so ega-2";

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.behaviours.conversation.Directory;
 import damas.containers.team.Lab;
+import damas.knowledge.catalogue.Games;
 import damas.knowledge.draughts.PdnWriter;
 import damas.knowledge.draughts.allocation.PrototypeFile;
 import damas.knowledge.draughts.allocation.Prototypes;
@@ -23,7 +24,6 @@ import damas.ontology.words.MineRules;
 import damas.ontology.words.MinedRules;
 import damas.ontology.words.MoveLimits;
 import damas.ontology.words.Player;
-import damas.ontology.words.Position;
 import damas.ontology.words.SearchPlan;
 import damas.ontology.words.Team;
 import damas.tests.Slow;
@@ -73,7 +73,7 @@ class MinerTest {
                 List.of(),
                 rules,
                 Optional.empty());
-        return new Team("mined", "", coordinator, players, List.of());
+        return new Team("mined", "", Games.DEFAULT, coordinator, players, List.of());
     }
 
     @Test
@@ -95,7 +95,7 @@ class MinerTest {
             MinedRules mined = new MinedRules("mined", Optional.of(rules.hash()));
             lab.found(new Roster(team(clusters.hash(), found.classes(), Optional.of(mined)), networks.knowledge()));
             ChooseMove wanted = new ChooseMove(
-                    "test", new Position("B:W21,22,24,27,30,32:B1,2,3,5,6,8", ""), MoveLimits.NONE);
+                    "test", Teams.position("B:W21,22,24,27,30,32:B1,2,3,5,6,8", ""), MoveLimits.NONE);
             Decided decided = (Decided) lab.ask(Directory.TEAM, "mined", wanted, PATIENCE, words -> { });
             assertTrue(decided.allocation().reason().contains("2 clusters say cluster-"), decided.toString());
         }

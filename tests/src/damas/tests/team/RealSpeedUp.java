@@ -24,7 +24,6 @@ import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Decided;
 import damas.ontology.words.MoveLimits;
-import damas.ontology.words.Position;
 import damas.ontology.words.SearchPlan;
 import damas.ontology.words.SearchReport;
 import damas.tests.BackgroundDamas;
@@ -224,7 +223,7 @@ public final class RealSpeedUp {
     }
 
     private static SearchReport decide(Lab lab, Board board, int depth) {
-        ChooseMove wanted = new ChooseMove("speed", new Position(Fen.format(board), ""), MoveLimits.depth(depth));
+        ChooseMove wanted = new ChooseMove("speed", Teams.position(Fen.format(board), ""), MoveLimits.depth(depth));
         return ((Decided) lab.gateway().ask(Directory.TEAM, "team", wanted, PATIENCE, news -> { }).answer().join())
                 .report();
     }

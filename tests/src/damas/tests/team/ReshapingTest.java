@@ -12,6 +12,7 @@ import damas.containers.platform.Platform;
 import damas.containers.platform.PlatformException;
 import damas.containers.platform.Residents;
 import damas.containers.team.Lab;
+import damas.knowledge.catalogue.Games;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.PdnReader;
@@ -24,7 +25,6 @@ import damas.ontology.words.MoveLimits;
 import damas.ontology.words.PlayGame;
 import damas.ontology.words.Played;
 import damas.ontology.words.Player;
-import damas.ontology.words.Position;
 import damas.ontology.words.SearchPlan;
 import damas.ontology.words.Team;
 import damas.tests.Slow;
@@ -75,7 +75,7 @@ class ReshapingTest {
     }
 
     private static Team with(Team old, List<Player> players) {
-        return new Team(old.name(), old.purpose(), old.coordinator(), players, old.slaves());
+        return new Team(old.name(), old.purpose(), old.gameName(), old.coordinator(), players, old.slaves());
     }
 
     private String apply(Team changed) throws IOException {
@@ -83,7 +83,7 @@ class ReshapingTest {
     }
 
     private List<String> allocated() throws IOException {
-        ChooseMove wanted = new ChooseMove("test", new Position(LEVEL, ""), MoveLimits.NONE);
+        ChooseMove wanted = new ChooseMove("test", Teams.position(LEVEL, ""), MoveLimits.NONE);
         return ((Decided) lab.ask(Directory.TEAM, "team", wanted, PATIENCE, news -> { })).allocation().playerNames();
     }
 
@@ -130,7 +130,7 @@ class ReshapingTest {
                 : player);
         String words = apply(with(team, players));
         assertTrue(words.contains("ega-level has learned"), words);
-        ChooseMove wanted = new ChooseMove("test", new Position(LEVEL, ""), MoveLimits.NONE);
+        ChooseMove wanted = new ChooseMove("test", Teams.position(LEVEL, ""), MoveLimits.NONE);
         Decided decided = (Decided) lab.ask(Directory.TEAM, "team", wanted, PATIENCE, news -> { });
         assertEquals(6, decided.report().depth());
     }
@@ -163,7 +163,7 @@ class ReshapingTest {
 
     @Test
     void aTeamThatMakesNoSenseChangesNothing() throws IOException {
-        Team wrong = new Team("team", "", Teams.coordinator(15, "sometimes"), team.players(), List.of());
+        Team wrong = new Team("team", "", Games.DEFAULT, Teams.coordinator(15, "sometimes"), team.players(), List.of());
         assertTrue(assertThrows(IOException.class, () -> apply(wrong)).getMessage().contains("sometimes"));
         Team lost = with(team, List.of(
                 Teams.iiga(SEARCH),
@@ -184,7 +184,13 @@ class ReshapingTest {
                 Directory.REFEREE,
                 "",
                 new PlayGame(
-                        "game", "test", 1, "team", "single", Fen.format(Board.START), MoveLimits.depth(6), "english"),
+                        "game",
+                        "test",
+                        1,
+                        "team",
+                        "single",
+                        Teams.opening(Fen.format(Board.START)),
+                        MoveLimits.depth(6)),
                 PATIENCE,
                 news -> { });
         List<Player> fewer = team.players().subList(0, 2);
@@ -195,7 +201,7 @@ class ReshapingTest {
         }
         Played played = (Played) game.answer().get(1, TimeUnit.MINUTES);
         assertTrue(changes > 1, "the game was over too soon");
-        assertEquals(List.of(), PdnReader.parse("game", played.record().pdn()).problems());
-        assertFalse(played.record().pdn().contains("resigns"), played.record().pdn());
+        assertEquals(List.of(), PdnReader.parse("game", played.record().text()).problems());
+        assertFalse(played.record().text().contains("resigns"), played.record().text());
     }
 }

@@ -74,9 +74,8 @@ class RubbishTest {
                             1,
                             "whole",
                             "single",
-                            Fen.format(Board.START),
-                            MoveLimits.depth(6),
-                            "english"),
+                            Teams.opening(Fen.format(Board.START)),
+                            MoveLimits.depth(6)),
                     Duration.ofMinutes(2),
                     news -> { });
             int sent = 0;
@@ -91,8 +90,8 @@ class RubbishTest {
             }
             Played played = (Played) game.answer().get(2, TimeUnit.MINUTES);
             assertEquals(
-                    List.of(), PdnReader.parse("game", played.record().pdn()).problems(), played.record().pdn());
-            assertTrue(!played.record().pdn().contains("resigns"), played.record().pdn());
+                    List.of(), PdnReader.parse("game", played.record().text()).problems(), played.record().text());
+            assertTrue(!played.record().text().contains("resigns"), played.record().text());
             for (String name : names) {
                 AgentController agent = lab.platform().container().getAgent(name);
                 assertTrue(agent.getState().getCode() > 0, name + " is dead");

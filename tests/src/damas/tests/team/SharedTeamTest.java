@@ -15,11 +15,10 @@ import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.PdnReader;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Decided;
-import damas.ontology.words.GameRecord;
 import damas.ontology.words.MoveLimits;
 import damas.ontology.words.PlayGame;
 import damas.ontology.words.Played;
-import damas.ontology.words.Position;
+import damas.ontology.words.RecordedGame;
 import damas.ontology.words.SearchPlan;
 import damas.ontology.words.Status;
 import damas.tests.BackgroundDamas;
@@ -92,7 +91,7 @@ class SharedTeamTest {
 
     private static Inquiry ask(String team, String start, MoveLimits limits) {
         return lab.gateway().ask(
-                Directory.TEAM, team, new ChooseMove("test", new Position(start, ""), limits), PATIENCE, news -> { });
+                Directory.TEAM, team, new ChooseMove("test", Teams.position(start, ""), limits), PATIENCE, news -> { });
     }
 
     private static Decided decide(String team, String start, MoveLimits limits) throws Exception {
@@ -128,11 +127,11 @@ class SharedTeamTest {
         decide(team, START, MoveLimits.time(Duration.ofSeconds(2)));
         awaitNews(slaves, team + ".iiga");
         PlayGame wanted = new PlayGame(
-                "game", "test", 1, team, "serial", LATE, MoveLimits.time(Duration.ofMillis(60)), "english");
-        GameRecord record =
+                "game", "test", 1, team, "serial", Teams.opening(LATE), MoveLimits.time(Duration.ofMillis(60)));
+        RecordedGame record =
                 ((Played) lab.ask(Directory.REFEREE, "", wanted, PATIENCE, news -> { })).record();
-        assertEquals(List.of(), PdnReader.parse("game", record.pdn()).problems());
-        assertFalse(record.pdn().contains("resigns"), record.pdn());
+        assertEquals(List.of(), PdnReader.parse("game", record.text()).problems());
+        assertFalse(record.text().contains("resigns"), record.text());
     }
 
     @Test

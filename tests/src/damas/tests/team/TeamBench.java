@@ -3,8 +3,10 @@ package damas.tests.team;
 import damas.agents.Gateway.Inquiry;
 import damas.behaviours.conversation.Directory;
 import damas.containers.team.Lab;
+import damas.knowledge.catalogue.Games;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsPosition;
+import damas.knowledge.draughts.EnglishDraughts;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.evaluation.NetworkEvaluator;
 import damas.knowledge.draughts.evaluation.NetworkFile;
@@ -13,10 +15,10 @@ import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.ChooseMove;
+import damas.ontology.words.GamePosition;
 import damas.ontology.words.IIGA;
 import damas.ontology.words.MoveLimits;
 import damas.ontology.words.Player;
-import damas.ontology.words.Position;
 import damas.ontology.words.SearchPlan;
 import damas.ontology.words.Status;
 import damas.ontology.words.Team;
@@ -56,7 +58,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class TeamBench {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final SearchPlan SEARCH = Teams.search(6, "serial");
-    private static final Position POSITION = new Position(Fen.format(Board.START), "11-15 23-19 8-11 22-17");
+    private static final GamePosition POSITION = Teams.position(Fen.format(Board.START), "11-15 23-19 8-11 22-17");
 
     private static ChooseMove wanted(MoveLimits limits) {
         return new ChooseMove("bench", POSITION, limits);
@@ -74,7 +76,7 @@ public class TeamBench {
             settings = SearchPlans.settings(SEARCH);
             Path weights = Needs.home().resolve("knowledge/weights/visiondraughts.txt");
             search = Search.of(settings, new NetworkEvaluator(NetworkFile.read(weights).weights()));
-            history = damas.ontology.meaning.Positions.history(POSITION);
+            history = EnglishDraughts.of(damas.ontology.meaning.Positions.position(POSITION));
         }
     }
 
@@ -121,7 +123,7 @@ public class TeamBench {
             other.await("Joined", 60);
             Team team = Teams.single("team", SEARCH);
             Player away = new IIGA("iiga", Teams.network("visiondraughts"), SEARCH, Optional.of("lab1"));
-            lab.found(Teams.roster(new Team("team", "", team.coordinator(), List.of(away), List.of())));
+            lab.found(Teams.roster(new Team("team", "", Games.DEFAULT, team.coordinator(), List.of(away), List.of())));
         }
 
         @TearDown

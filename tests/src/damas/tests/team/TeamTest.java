@@ -9,6 +9,7 @@ import damas.agents.Gateway.Inquiry;
 import damas.behaviours.conversation.Directory;
 import damas.containers.team.Lab;
 import damas.containers.team.TeamPlayer;
+import damas.knowledge.catalogue.Games;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsGame;
 import damas.knowledge.draughts.DraughtsMove;
@@ -27,11 +28,10 @@ import damas.ontology.words.Coordinator;
 import damas.ontology.words.Decided;
 import damas.ontology.words.EGA;
 import damas.ontology.words.ExceptionRule;
-import damas.ontology.words.GameRecord;
 import damas.ontology.words.MoveLimits;
 import damas.ontology.words.PlayGame;
 import damas.ontology.words.Played;
-import damas.ontology.words.Position;
+import damas.ontology.words.RecordedGame;
 import damas.ontology.words.SearchPlan;
 import damas.ontology.words.Team;
 import damas.tests.Needs;
@@ -76,7 +76,7 @@ class TeamTest {
     }
 
     private static Decided decide(String team, String start, String moves, MoveLimits limits) throws IOException {
-        ChooseMove wanted = new ChooseMove("test", new Position(start, moves), limits);
+        ChooseMove wanted = new ChooseMove("test", Teams.position(start, moves), limits);
         return (Decided) lab.ask(Directory.TEAM, team, wanted, PATIENCE, news -> { });
     }
 
@@ -88,9 +88,9 @@ class TeamTest {
         lab.found(Teams.roster(team));
     }
 
-    private static GameRecord play(String black, String white) throws IOException {
+    private static RecordedGame play(String black, String white) throws IOException {
         PlayGame wanted = new PlayGame(
-                "game", "test", 1, black, white, Fen.format(Board.START), MoveLimits.depth(4), "english");
+                "game", "test", 1, black, white, Teams.opening(Fen.format(Board.START)), MoveLimits.depth(4));
         return ((Played) lab.ask(Directory.REFEREE, "", wanted, PATIENCE, news -> { })).record();
     }
 
@@ -105,8 +105,8 @@ class TeamTest {
         Player team = new TeamPlayer(lab, "alone", Limits.NONE);
         GameInPlay game = new GameInPlay(Board.START, DrawRules.ENGLISH);
         for (int i = 0; i < 60 && game.outcome().isEmpty(); i++) {
-            DraughtsMove move = team.choose(game);
-            assertEquals(direct.choose(game), move);
+            DraughtsMove move = team.choose(game.position());
+            assertEquals(direct.choose(game.position()), move);
             game.play(move);
         }
         assertTrue(game.length() > 20);
@@ -130,7 +130,7 @@ class TeamTest {
         do {
             List<Inquiry> asked = IntStream.range(0, 20)
                     .mapToObj(i -> lab.gateway().ask(Directory.TEAM, "asked", new ChooseMove(
-                            "test-" + i, new Position(AHEAD, ""), shallow), PATIENCE, news -> { }))
+                            "test-" + i, Teams.position(AHEAD, ""), shallow), PATIENCE, news -> { }))
                     .toList();
             asked.forEach(inquiry -> moves.add(((Decided) inquiry.answer().join()).move().text()));
         } while (!founding.isDone());
@@ -142,8 +142,8 @@ class TeamTest {
     void handsOverToAnEndgameAgentAtTheThreshold() throws IOException {
         found(Teams.whole("whole", SEARCH, Teams.coordinator(15, "once")));
         found(Teams.single("single", SEARCH));
-        GameRecord record = play("whole", "single");
-        PdnFile read = PdnReader.parse("game", record.pdn());
+        RecordedGame record = play("whole", "single");
+        PdnFile read = PdnReader.parse("game", record.text());
         assertEquals(List.of(), read.problems());
         DraughtsGame game = read.games().get(0);
         List<String[]> log = record.allocations().lines().map(line -> line.split("\t")).toList();
@@ -184,7 +184,7 @@ class TeamTest {
                 players.add(player);
             }
         }
-        found(new Team("changing", "", team.coordinator(), players, List.of()));
+        found(new Team("changing", "", Games.DEFAULT, team.coordinator(), players, List.of()));
         Decided decided = decide("changing", AHEAD);
         assertEquals(List.of("ega-level"), decided.allocation().playerNames());
         assertTrue(decided.allocation().reason().contains("ahead, so ega-level"), decided.allocation().reason());
@@ -244,7 +244,7 @@ class TeamTest {
                         () -> lab.ask(
                                 Directory.TEAM,
                                 "nobody",
-                                new ChooseMove("test", new Position(Fen.format(Board.START), ""), MoveLimits.NONE),
+                                new ChooseMove("test", Teams.position(Fen.format(Board.START), ""), MoveLimits.NONE),
                                 Duration.ofMillis(300),
                                 news -> { }))
                 .getMessage()
@@ -274,7 +274,7 @@ class TeamTest {
         assertThrows(IOException.class, () -> lab.ask(
                 Directory.TEAM,
                 "strange",
-                new ChooseMove("test", new Position(Fen.format(Board.START), ""), MoveLimits.NONE),
+                new ChooseMove("test", Teams.position(Fen.format(Board.START), ""), MoveLimits.NONE),
                 Duration.ofMillis(300),
                 news -> { }));
     }

@@ -1,5 +1,6 @@
 package damas.tests.team;
 
+import damas.knowledge.catalogue.Games;
 import damas.knowledge.text.ContentStore;
 import damas.ontology.roster.Roster;
 import damas.ontology.words.Coordinator;
@@ -7,6 +8,7 @@ import damas.ontology.words.EGA;
 import damas.ontology.words.Evaluation.Network;
 import damas.ontology.words.ExceptionRule;
 import damas.ontology.words.FromFile;
+import damas.ontology.words.GamePosition;
 import damas.ontology.words.IIGA;
 import damas.ontology.words.MaterialClasses;
 import damas.ontology.words.Player;
@@ -23,7 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Teams for tests, made without roster files. */
-final class Teams {
+public final class Teams {
     private Teams() {}
 
     /** Alpha-beta with a small table to a depth, serial or shared. */
@@ -64,9 +66,19 @@ final class Teams {
                 Optional.empty());
     }
 
+    /** A position of draughts as players get it. */
+    static GamePosition position(String start, String moves) {
+        return new GamePosition(Games.DEFAULT, "none", start, moves);
+    }
+
+    /** Where a game of draughts begins, under English rules. */
+    public static GamePosition opening(String start) {
+        return new GamePosition(Games.DEFAULT, "english", start, "");
+    }
+
     /** One player that plays everything. */
     static Team single(String name, SearchPlan search) {
-        return new Team(name, "", coordinator(0, "once"), List.of(iiga(search)), List.of());
+        return new Team(name, "", Games.DEFAULT, coordinator(0, "once"), List.of(iiga(search)), List.of());
     }
 
     /** An IIGA and an EGA for each material class. */
@@ -77,12 +89,17 @@ final class Teams {
                 ega("behind", "ls-draughts", search),
                 ega("level", "ls-visiondraughts", search),
                 ega("kings", "visiondraughts", search));
-        return new Team(name, "", coordinator, players, List.of());
+        return new Team(name, "", Games.DEFAULT, coordinator, players, List.of());
     }
 
     static Team withSlaves(Team team, int number) {
         return new Team(
-                team.name(), "", team.coordinator(), team.players(), List.of(new Slaves(number, Optional.empty())));
+                team.name(),
+                "",
+                team.gameName(),
+                team.coordinator(),
+                team.players(),
+                List.of(new Slaves(number, Optional.empty())));
     }
 
     /** The roster of a team, with the networks that it needs. */

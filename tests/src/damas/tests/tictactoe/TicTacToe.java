@@ -5,9 +5,12 @@ import static damas.knowledge.text.NotationException.quoted;
 import damas.knowledge.game.Game;
 import damas.knowledge.game.Move;
 import damas.knowledge.game.Position;
+import damas.knowledge.game.RecordFormat;
 import damas.knowledge.game.Side;
 import damas.knowledge.text.NotationException;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Tic-tac-toe: a game that shares nothing with draughts, so that code for any game can be tested with it. */
 public final class TicTacToe implements Game {
@@ -62,5 +65,13 @@ public final class TicTacToe implements Game {
     @Override
     public String sideName(Side side) {
         return side == Side.FIRST ? "X" : "O";
+    }
+
+    /** A record is a line of moves and the result: {@code b2 a1 c3 *}. */
+    @Override
+    public RecordFormat records() {
+        return record -> Stream.concat(
+                        record.last().played().stream().map(Move::text), Stream.of(record.result().toString()))
+                .collect(Collectors.joining(" "));
     }
 }

@@ -1,7 +1,7 @@
 package damas.knowledge.draughts.learning;
 
 import damas.knowledge.draughts.DraughtsMove;
-import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.evaluation.NetworkEvaluator;
 import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.draughts.search.Evaluator;
@@ -24,7 +24,7 @@ public final class SearchPlayer implements Player {
     }
 
     @Override
-    public DraughtsMove choose(GameInPlay game) {
-        return search.search(game.position(), settings.budget()).best();
+    public DraughtsMove choose(DraughtsPosition position) {
+        return search.search(position, settings.budget()).best();
     }
 }

@@ -3,8 +3,10 @@ package damas.knowledge.draughts.learning;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
-import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.EnglishDraughts;
+import damas.knowledge.game.GameDirector;
 import damas.knowledge.game.Side;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -67,18 +69,21 @@ public final class Tournament {
     }
 
     private DraughtsGame play(Pairing pairing) {
-        GameInPlay game = new GameInPlay(pairing.opening(), rules);
         Player black = contestants.get(pairing.black()).players().apply(pairing.seed());
         Player white = contestants.get(pairing.white()).players().apply(pairing.seed());
-        while (game.outcome().isEmpty()) {
-            Player player = game.board().turn() == Colour.BLACK ? black : white;
-            game.play(player.choose(game));
-        }
-        return game.record(tags(event, pairing, game));
+        GameDirector game = GameDirector.play(
+                DraughtsPosition.of(pairing.opening(), rules),
+                position -> (position.turn() == Colour.BLACK ? black : white).choose(EnglishDraughts.of(position)));
+        return record(tags(event, pairing, game), game);
+    }
+
+    /** The record of a game that is over. */
+    public static DraughtsGame record(Map<String, String> tags, GameDirector game) {
+        return DraughtsGame.of(tags, EnglishDraughts.of(game.position()), game.outcome().orElseThrow().result());
     }
 
     /** What the record of a game that is over says of it. */
-    public static Map<String, String> tags(String event, Pairing pairing, GameInPlay game) {
+    public static Map<String, String> tags(String event, Pairing pairing, GameDirector game) {
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Event", event);
         tags.put("Round", String.valueOf(pairing.round()));

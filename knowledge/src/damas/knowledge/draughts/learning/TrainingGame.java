@@ -1,13 +1,16 @@
 package damas.knowledge.draughts.learning;
 
 import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
-import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.EnglishDraughts;
 import damas.knowledge.draughts.evaluation.FlatNetwork;
 import damas.knowledge.draughts.evaluation.NetFeatureMap;
 import damas.knowledge.draughts.evaluation.NetworkEvaluator;
 import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.draughts.search.SearchSettings;
+import damas.knowledge.game.GameDirector;
 import damas.knowledge.game.Result;
 import damas.knowledge.game.Side;
 
@@ -37,19 +40,20 @@ final class TrainingGame {
         FlatNetwork network = new FlatNetwork(start);
         Player player = new SearchPlayer(new NetworkEvaluator(new NetFeatureMap(start.features()), network), search);
         Player opponent = new SearchPlayer(new NetworkEvaluator(opponentWeights), search);
-        GameInPlay game = new GameInPlay(opening, DrawRules.ENGLISH);
         learner.begin(map.inputs(opening, side));
-        while (game.outcome().isEmpty()) {
-            if (game.board().turn() != side) {
-                game.play(opponent.choose(game));
-                continue;
+        GameDirector game = GameDirector.play(DraughtsPosition.of(opening, DrawRules.ENGLISH), now -> {
+            DraughtsPosition position = EnglishDraughts.of(now);
+            if (position.turn() != side) {
+                return opponent.choose(position);
             }
             network.load(learner.weights());
-            game.play(player.choose(game));
-            if (game.outcome().isEmpty()) {
-                learner.moved(map.inputs(game.board(), side));
+            DraughtsMove move = player.choose(position);
+            DraughtsPosition next = position.after(move);
+            if (next.outcome().isEmpty()) {
+                learner.moved(map.inputs(next.board(), side));
             }
-        }
+            return move;
+        });
         Result result = game.outcome().orElseThrow().result();
         learner.end(reward(result));
         return new Lesson(result, side, learner.weights());

@@ -2,13 +2,15 @@ package damas.knowledge.draughts.mining.exceptions;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
-import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.EnglishDraughts;
 import damas.knowledge.draughts.learning.Player;
 import damas.knowledge.draughts.learning.Score;
 import damas.knowledge.draughts.learning.SearchPlayer;
 import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.draughts.search.SearchSettings;
+import damas.knowledge.game.GameDirector;
 import damas.knowledge.game.Side;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -34,10 +36,9 @@ public record SearchDuel(Map<String, Supplier<Evaluator>> evaluators, SearchSett
     private Score game(Board board, String challenger, String allocated, Side side) {
         Player one = player(challenger);
         Player other = player(allocated);
-        GameInPlay game = new GameInPlay(board, rules);
-        while (game.outcome().isEmpty()) {
-            game.play((game.board().turn() == side ? one : other).choose(game));
-        }
+        GameDirector game = GameDirector.play(
+                DraughtsPosition.of(board, rules),
+                position -> (position.turn() == side ? one : other).choose(EnglishDraughts.of(position)));
         return Score.NONE.plus(game.outcome().get().result(), side);
     }
 
