@@ -4,9 +4,10 @@ import damas.containers.engine.EngineSession;
 import damas.containers.platform.BuildVersion;
 import damas.containers.team.Lab;
 import damas.containers.team.Lab.Quarters;
-import damas.containers.team.TeamThinker;
+import damas.containers.team.TeamEngine;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsPosition;
+import damas.knowledge.draughts.EnglishDraughts;
 import damas.ontology.meaning.Positions;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -47,7 +48,8 @@ final class EngineCommand implements Callable<Integer> {
             String team = quarters.team().name();
             // a program that starts the clock after its first command is not to pay for what is done once
             quarters.lab().warmUp(team, Positions.of(DraughtsPosition.of(Board.START)));
-            new EngineSession("Damas " + BuildVersion.NUMBER + " " + team, new TeamThinker(quarters.lab(), team))
+            String name = "Damas " + BuildVersion.NUMBER + " " + team;
+            new EngineSession(name, EnglishDraughts.GAME, new TeamEngine(quarters.lab(), team))
                     .run(System.in, answers);
         } finally {
             System.setOut(answers);

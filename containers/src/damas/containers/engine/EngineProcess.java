@@ -2,15 +2,16 @@ package damas.containers.engine;
 
 import static damas.knowledge.text.NotationException.quoted;
 
-import damas.knowledge.draughts.Board;
-import damas.knowledge.draughts.DraughtsMove;
-import damas.knowledge.draughts.Fen;
-import damas.knowledge.draughts.GameInPlay;
 import damas.knowledge.engine.Limits;
+import damas.knowledge.engine.Report;
+import damas.knowledge.game.Game;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.Position;
 import damas.knowledge.text.NotationException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * An engine of somebody else, in a process of its own, asked for moves over the protocol. It may die, hang, talk
@@ -81,27 +82,27 @@ public final class EngineProcess implements AutoCloseable {
     }
 
     /**
-     * The engine's move in a game that is not over.
+     * Asks for a move in a game that is not over.
      *
      * @param patience how long to wait for it in all; after that the engine is destroyed
      */
-    public synchronized EngineMove choose(GameInPlay game, Limits limits, Duration patience)
+    public synchronized Report choose(Position position, Limits limits, Duration patience)
             throws EngineException, InterruptedException {
         Deadline deadline = new Deadline(patience);
         collectDebt(deadline);
-        tell(position(game), deadline);
-        lines.write("go" + LimitsText.format(limits));
+        tell(words(position), deadline);
+        lines.write("go" + LimitsText.format(withinClock(limits, position), position.game()));
         owing = true;
-        Optional<Thought> thought = Optional.empty();
+        Optional<Info> info = Optional.empty();
         try {
             while (true) {
                 String line = lines.next(deadline, "a move");
                 if (line.startsWith("info ")) {
-                    Optional<Thought> heard = ThoughtText.parse(line, game.board());
-                    thought = heard.isPresent() ? heard : thought;
+                    info = ReportText.parse(line, position).or(latest(info));
                 } else if (isAnswer(line)) {
                     owing = false;
-                    return new EngineMove(move(line, game.board()), thought);
+                    Move move = move(line, position);
+                    return info.map(said -> said.report(move)).orElse(Report.unsearched(move));
                 }
             }
         } catch (InterruptedException e) {
@@ -110,15 +111,27 @@ public final class EngineProcess implements AutoCloseable {
         }
     }
 
-    private static String position(GameInPlay game) {
-        Board start = game.boards().get(0);
-        StringBuilder position = new StringBuilder("position ");
-        position.append(start.equals(Board.START) ? "startpos" : "fen " + Fen.format(start));
-        if (game.length() > 0) {
-            position.append(" moves");
-            game.moves().forEach(move -> position.append(' ').append(move));
+    /** Many engines ignore the clock if they get a move time, so the move time must respect the clock. */
+    private static Limits withinClock(Limits limits, Position position) {
+        return limits.moveTime().isPresent()
+                ? limits.withTime(limits.time(position.turn()).orElseThrow())
+                : limits;
+    }
+
+    private static Supplier<Optional<Info>> latest(Optional<Info> info) {
+        return () -> info;
+    }
+
+    private static String words(Position position) {
+        Game game = position.game();
+        String first = position.start().text();
+        StringBuilder words = new StringBuilder("position ");
+        words.append(first.equals(game.start(game.rules().get(0)).text()) ? "startpos" : "fen " + first);
+        if (!position.played().isEmpty()) {
+            words.append(" moves");
+            position.played().forEach(move -> words.append(' ').append(move.text()));
         }
-        return position.toString();
+        return words.toString();
     }
 
     /** Says something that has no answer unless it is wrong, and makes sure that it was heard. */
@@ -152,13 +165,13 @@ public final class EngineProcess implements AutoCloseable {
         return isError(line) || line.startsWith("bestmove");
     }
 
-    private DraughtsMove move(String line, Board board) throws EngineException {
+    private Move move(String line, Position position) throws EngineException {
         if (isError(line)) {
             throw lines.failure("gave no move: " + quoted(line));
         }
         String[] words = line.split("\\s+");
         try {
-            return DraughtsMove.parse(words.length > 1 ? words[1] : "", board);
+            return position.game().move(position, words.length > 1 ? words[1] : "");
         } catch (NotationException e) {
             throw lines.failure("answered " + quoted(line) + ": " + e.getMessage());
         }

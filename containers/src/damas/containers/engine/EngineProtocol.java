@@ -2,15 +2,12 @@ package damas.containers.engine;
 
 import static damas.knowledge.text.NotationException.quoted;
 
-import damas.knowledge.draughts.Board;
-import damas.knowledge.draughts.Colour;
-import damas.knowledge.draughts.DraughtsMove;
-import damas.knowledge.draughts.DrawRules;
-import damas.knowledge.draughts.Fen;
-import damas.knowledge.draughts.GameInPlay;
-import damas.knowledge.draughts.search.StopSignal;
 import damas.knowledge.engine.Budget;
+import damas.knowledge.engine.Engine;
 import damas.knowledge.engine.Limits;
+import damas.knowledge.engine.Report;
+import damas.knowledge.game.Game;
+import damas.knowledge.game.Position;
 import damas.knowledge.text.NotationException;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -19,13 +16,15 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.apache.logging.log4j.LogManager;
 import org.apache.logging.log4j.Logger;
 
 /**
- * The engine's side of the protocol, without input or output: takes lines from one side and thoughts from the other,
- * and gives lines. A command that cannot be obeyed gets an error and changes nothing. Safe for any thread.
+ * The engine's side of the protocol, without input or output: takes lines from the client and reports from an {@link
+ * Engine}, and gives lines. A command that cannot be obeyed gets an error and changes nothing, but for a refused {@code
+ * position}: there is none then until a valid one comes. Safe for any thread.
  */
 public final class EngineProtocol {
     private static final Logger LOG = LogManager.getLogger(EngineProtocol.class);
@@ -38,28 +37,32 @@ public final class EngineProtocol {
     private static final Set<String> UNDELAYED = Set.of(IS_READY, STOP, QUIT);
 
     private final String name;
-    private final Thinker thinker;
+    private final Game game;
+    private final Engine engine;
     private final Executor counting;
     private final Consumer<String> out;
 
-    // what the next command meets
-    private GameInPlay game = begin(Board.START);
+    /** Empty after a {@code position} that was refused: the next {@code go} must not answer for the one before. */
+    private Optional<Position> position;
     private Optional<Turn> turn = Optional.empty();
 
     // a count, and the lines that wait for its end
-    private Optional<StopSignal> count = Optional.empty();
+    private Optional<AtomicBoolean> count = Optional.empty();
     private final Deque<String> waiting = new ArrayDeque<>();
 
     /**
      * @param name what the engine calls itself
+     * @param engine finds the moves
      * @param counting runs {@code perft}, which may take its time
      * @param out takes each line
      */
-    public EngineProtocol(String name, Thinker thinker, Executor counting, Consumer<String> out) {
+    public EngineProtocol(String name, Game game, Engine engine, Executor counting, Consumer<String> out) {
         this.name = name;
-        this.thinker = thinker;
+        this.game = game;
+        this.engine = engine;
         this.counting = counting;
         this.out = out;
+        position = Optional.of(start());
     }
 
     /** Takes a line and says whether to go on: false after {@code quit}. */
@@ -100,16 +103,18 @@ public final class EngineProtocol {
             case "ucinewgame" -> {
                 requireAlone(command, words);
                 requireIdle(command);
-                thinker.newGame();
-                game = begin(Board.START);
+                engine.newGame();
+                position = Optional.of(start());
             }
             case "position" -> {
+                position = Optional.empty();
                 requireIdle(command);
-                game = position(words);
+                position = Optional.of(position(words));
             }
             case "go" -> {
                 requireIdle(command);
-                go(LimitsText.parse(words, game.board().turn()), words.contains(LimitsText.INFINITE));
+                Position at = requirePosition();
+                go(at, LimitsText.parse(words, at), words.contains(LimitsText.INFINITE));
             }
             case "perft" -> {
                 requireIdle(command);
@@ -118,7 +123,7 @@ public final class EngineProtocol {
             case STOP -> {
                 requireAlone(command, words);
                 stopThinking();
-                count.ifPresent(StopSignal::raise);
+                count.ifPresent(stop -> stop.set(true));
             }
             case QUIT -> {
                 requireAlone(command, words);
@@ -141,46 +146,56 @@ public final class EngineProtocol {
         }
     }
 
+    private Position requirePosition() {
+        return position.orElseThrow(() -> new IllegalStateException("no position"));
+    }
+
     private void error(String reason) {
         out.accept("error " + reason.strip().replaceAll("[\\s\\p{Cntrl}]+", " "));
     }
 
     // ---- position ----
 
-    /** Draws are the referee's business, whose rules may be others. */
-    private static GameInPlay begin(Board board) {
-        return new GameInPlay(board, DrawRules.NONE);
+    /** Under the rules of the board alone: draws by repetition are the referee's business, whose rules may differ. */
+    private String rules() {
+        return game.boardRules(game.rules().get(0));
     }
 
-    private static GameInPlay position(List<String> words) {
+    private Position start() {
+        return game.start(rules());
+    }
+
+    private Position position(List<String> words) {
         int end = words.indexOf("moves");
-        List<String> start = end < 0 ? words : words.subList(0, end);
-        GameInPlay game;
-        if (start.equals(List.of("startpos"))) {
-            game = begin(Board.START);
-        } else if (start.size() > 1 && start.get(0).equals("fen")) {
-            game = begin(Fen.parse(String.join(" ", start.subList(1, start.size()))));
+        List<String> first = end < 0 ? words : words.subList(0, end);
+        Position reached;
+        if (first.equals(List.of("startpos"))) {
+            reached = start();
+        } else if (first.size() > 1 && first.get(0).equals("fen")) {
+            reached = game.parse(String.join(" ", first.subList(1, first.size())), rules());
         } else {
             throw new NotationException("a position is startpos or fen and a FEN, then moves and the moves, if any");
         }
         if (end >= 0) {
             for (String move : words.subList(end + 1, words.size())) {
-                game.play(DraughtsMove.parse(move, game.board()));
+                reached = reached.play(game.move(reached, move));
             }
         }
-        return game;
+        return reached;
     }
 
     // ---- go and stop ----
 
-    private void go(Limits limits, boolean untilStopped) {
-        game.outcome().ifPresent(outcome -> {
-            throw new IllegalStateException("the game is over: " + outcome.text(Colour::name));
-        });
-        Turn mine = new Turn(game.board(), untilStopped);
+    private void go(Position at, Limits limits, boolean untilStopped) {
+        if (at.outcome().isPresent()) {
+            out.accept("bestmove none");
+            return;
+        }
+        Turn mine = new Turn(at, untilStopped);
         turn = Optional.of(mine);
         try {
-            thinker.think(game, limits, mine);
+            Engine.Thinking begun = engine.think(at, limits, mine);
+            mine.thinking = Optional.of(begun);
         } catch (RuntimeException e) {
             turn = Optional.empty();
             throw e;
@@ -189,19 +204,25 @@ public final class EngineProtocol {
 
     private void stopThinking() {
         if (turn.isPresent()) {
-            turn.get().untilStopped = false;
-            turn.get().answer.ifPresentOrElse(turn.get()::give, thinker::stop);
+            Turn mine = turn.get();
+            mine.untilStopped = false;
+            if (mine.answer.isPresent()) {
+                mine.give(mine.answer.get());
+            } else {
+                mine.thinking.ifPresent(Engine.Thinking::answerNow);
+            }
         }
     }
 
-    /** What becomes of one {@code go}. Nothing is heard of it once it was answered. */
-    private final class Turn implements ThoughtListener {
-        private final Board board;
+    /** One {@code go} and its answer. Reports that come after the answer are dropped. */
+    private final class Turn implements Engine.Listener {
+        private final Position at;
         private boolean untilStopped;
-        private Optional<String> answer = Optional.empty();
+        private Optional<Engine.Thinking> thinking = Optional.empty();
+        private Optional<Report> answer = Optional.empty();
 
-        Turn(Board board, boolean untilStopped) {
-            this.board = board;
+        Turn(Position at, boolean untilStopped) {
+            this.at = at;
             this.untilStopped = untilStopped;
         }
 
@@ -209,41 +230,51 @@ public final class EngineProtocol {
             return turn.isPresent() && turn.get() == this && answer.isEmpty();
         }
 
-        private void give(String line) {
+        private void give(Report last) {
             turn = Optional.empty();
-            out.accept(line);
+            if (last.fallback()) {
+                out.accept(ReportText.format(last));
+            }
+            out.accept("bestmove " + last.best().text());
         }
 
         @Override
-        public void thought(Thought thought) {
+        public void report(Report soFar) {
             synchronized (EngineProtocol.this) {
-                if (isOpen()) {
-                    out.accept(ThoughtText.format(thought));
+                if (isOpen() && soFar.depth() > 0) {
+                    out.accept(ReportText.format(soFar));
                 }
             }
         }
 
         @Override
-        public void chosen(DraughtsMove move) {
+        public void answered(Report last) {
             synchronized (EngineProtocol.this) {
-                if (!board.allows(move)) {
-                    failed(move + " was chosen, which is not legal in " + board);
+                if (!at.moves().contains(last.best())) {
+                    fail(last.best().text() + " was chosen, which is not legal in " + at.text());
                 } else if (isOpen()) {
-                    answer = Optional.of("bestmove " + move);
+                    answer = Optional.of(last);
                     if (!untilStopped) {
-                        give(answer.get());
+                        give(last);
                     }
                 }
             }
         }
 
         @Override
-        public void failed(String reason) {
+        public void failed(String reason, Throwable cause) {
             synchronized (EngineProtocol.this) {
                 if (isOpen()) {
-                    turn = Optional.empty();
-                    error(reason);
+                    LOG.warn("no move in {}: {}", at.text(), reason, cause);
                 }
+                fail(reason);
+            }
+        }
+
+        private void fail(String reason) {
+            if (isOpen()) {
+                turn = Optional.empty();
+                error(reason);
             }
         }
     }
@@ -258,11 +289,11 @@ public final class EngineProtocol {
         if (depth > Budget.MAX_DEPTH) {
             throw new NotationException("the depth must be " + Budget.MAX_DEPTH + " or less, not " + depth);
         }
-        StopSignal signal = new StopSignal();
-        Board board = game.board();
-        count = Optional.of(signal);
+        Position root = requirePosition();
+        AtomicBoolean stop = new AtomicBoolean();
+        count = Optional.of(stop);
         try {
-            counting.execute(() -> counted(depth, new TreeCount(signal).leaves(board, depth)));
+            counting.execute(() -> counted(depth, new TreeCount(stop::get).leaves(root, depth)));
         } catch (RuntimeException e) {
             count = Optional.empty();
             throw e;

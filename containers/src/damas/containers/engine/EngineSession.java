@@ -1,5 +1,7 @@
 package damas.containers.engine;
 
+import damas.knowledge.engine.Engine;
+import damas.knowledge.game.Game;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -19,23 +21,25 @@ public final class EngineSession {
     private static final int SECONDS_TO_COUNT = 10;
 
     private final String name;
-    private final Thinker thinker;
+    private final Game game;
+    private final Engine engine;
 
     /**
      * @param name what the engine calls itself
-     * @param thinker finds the moves; it is closed at the end
+     * @param engine finds the moves; it is closed at the end
      */
-    public EngineSession(String name, Thinker thinker) {
+    public EngineSession(String name, Game game, Engine engine) {
         this.name = name;
-        this.thinker = thinker;
+        this.game = game;
+        this.engine = engine;
     }
 
     /** Talks until {@code quit} or the end of the input, or until nobody listens; a search is stopped then. */
     public void run(InputStream in, OutputStream out) throws IOException {
         PrintWriter writer = new PrintWriter(out, true, StandardCharsets.UTF_8);
         ExecutorService counting = Executors.newSingleThreadExecutor(task -> daemon(task, "count"));
-        EngineProtocol protocol = new EngineProtocol(name, thinker, counting, writer::println);
-        try (thinker) {
+        EngineProtocol protocol = new EngineProtocol(name, game, engine, counting, writer::println);
+        try (engine) {
             LineReader lines = new LineReader(in, LONGEST_LINE);
             Optional<String> line = lines.next();
             while (line.isPresent() && protocol.accept(line.get()) && !writer.checkError()) {

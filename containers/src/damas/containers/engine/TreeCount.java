@@ -1,33 +1,32 @@
 package damas.containers.engine;
 
-import damas.knowledge.draughts.Board;
-import damas.knowledge.draughts.DraughtsMove;
-import damas.knowledge.draughts.Perft;
-import damas.knowledge.draughts.search.StopSignal;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.Position;
 import java.util.OptionalLong;
+import java.util.function.BooleanSupplier;
 
-/** Counts the leaves of the game tree in parts that take a moment each, so that a deep count can be stopped. */
+/** Counts the leaves of a game tree ({@code perft}), of any game. {@code damas perft} is the fast count of draughts. */
 final class TreeCount {
-    /** The depth of a part. */
-    private static final int PART = 5;
+    private final BooleanSupplier stop;
 
-    private final StopSignal stop;
-
-    TreeCount(StopSignal stop) {
+    /**
+     * @param stop becomes true, on any thread, to end the count
+     */
+    TreeCount(BooleanSupplier stop) {
         this.stop = stop;
     }
 
-    /** How many sequences of so many moves there are; empty if it was stopped before it knew. */
-    OptionalLong leaves(Board board, long depth) {
-        if (stop.isRaised()) {
+    /** The number of sequences of this many legal moves; empty if the count was stopped. */
+    OptionalLong leaves(Position position, long depth) {
+        if (stop.getAsBoolean()) {
             return OptionalLong.empty();
         }
-        if (depth <= PART) {
-            return OptionalLong.of(Perft.count(board, (int) depth));
+        if (depth <= 1) {
+            return OptionalLong.of(position.moves().size());
         }
         long sum = 0;
-        for (DraughtsMove move : board.moves()) {
-            OptionalLong leaves = leaves(board.play(move), depth - 1);
+        for (Move move : position.moves()) {
+            OptionalLong leaves = leaves(position.play(move), depth - 1);
             if (leaves.isEmpty()) {
                 return leaves;
             }

@@ -4,14 +4,10 @@ import damas.agents.TalkingAgent;
 import damas.behaviours.conversation.Directory;
 import damas.behaviours.conversation.Request;
 import damas.containers.engine.EngineException;
-import damas.containers.engine.EngineMove;
 import damas.containers.engine.EngineProcess;
-import damas.containers.engine.Thought;
-import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.DrawRules;
-import damas.knowledge.draughts.EnglishDraughts;
-import damas.knowledge.draughts.GameInPlay;
 import damas.knowledge.engine.Limits;
+import damas.knowledge.engine.Report;
+import damas.knowledge.game.Position;
 import damas.knowledge.text.NotationException;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.meaning.Positions;
@@ -20,7 +16,6 @@ import damas.ontology.words.Allocation;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.ChosenMove;
 import damas.ontology.words.Decided;
-import damas.ontology.words.SearchReport;
 import damas.ontology.words.Thinking;
 import jade.core.behaviours.TickerBehaviour;
 import java.time.Duration;
@@ -33,10 +28,10 @@ public final class EngineAgent extends TalkingAgent {
     private static final long serialVersionUID = 1;
     private static final int NEWS = 500;
 
-    /** How long an engine may take where nobody limits its time. */
+    /** The longest time to wait for a move without a limit on its time. */
     private static final Duration PATIENCE = Duration.ofMinutes(10);
 
-    /** By how much an engine may be late. */
+    /** The longest delay of an answer beyond its time. */
     private static final Duration GRACE = Duration.ofSeconds(2);
 
     private final String team;
@@ -67,9 +62,7 @@ public final class EngineAgent extends TalkingAgent {
     private void choose(Request request) {
         ChooseMove wanted = (ChooseMove) request.action();
         try {
-            DraughtsPosition history = EnglishDraughts.of(Positions.position(wanted.position()));
-            GameInPlay played = new GameInPlay(history.boards().get(0), DrawRules.NONE);
-            history.played().forEach(played::play);
+            Position position = Positions.position(wanted.position());
             request.agree();
             request.onCancel(engine::stop);
             TickerBehaviour news = new TickerBehaviour(this, NEWS) {
@@ -81,28 +74,27 @@ public final class EngineAgent extends TalkingAgent {
                 }
             };
             addBehaviour(news);
-            thread.execute(() -> think(request, wanted, played, news));
+            thread.execute(() -> think(request, wanted, position, news));
         } catch (NotationException e) {
             request.refuse(e.getMessage());
         }
     }
 
-    private void think(Request request, ChooseMove wanted, GameInPlay played, TickerBehaviour news) {
+    private void think(Request request, ChooseMove wanted, Position position, TickerBehaviour news) {
         try {
             if (!game.equals(wanted.game())) {
                 game = wanted.game();
                 engine.newGame(PATIENCE);
             }
             Limits limits = Limiting.limits(wanted.limits());
-            Duration patience =
-                    limits.time(played.board().turn()).map(GRACE::plus).orElse(PATIENCE);
-            EngineMove chosen = engine.choose(played, limits, patience);
+            Duration patience = limits.time(position.turn()).map(GRACE::plus).orElse(PATIENCE);
+            Report chosen = engine.choose(position, limits, patience);
             Decided decided = new Decided(
                     wanted.game(),
-                    new ChosenMove(chosen.move().toString()),
+                    new ChosenMove(chosen.best().text()),
                     new Allocation(List.of(team), "external", "an external engine"),
-                    chosen.thought().map(EngineAgent::report).orElse(Reports.NOTHING),
-                    chosen.thought().map(Thought::fallback).orElse(false));
+                    chosen.depth() == 0 ? Reports.NOTHING : Reports.of(chosen),
+                    chosen.fallback());
             errands().execute(() -> request.inform(decided));
         } catch (EngineException e) {
             errands().execute(() -> request.fail(e.getMessage()));
@@ -111,15 +103,6 @@ public final class EngineAgent extends TalkingAgent {
         } finally {
             errands().execute(news::stop);
         }
-    }
-
-    private static SearchReport report(Thought thought) {
-        return new SearchReport(
-                thought.value(),
-                thought.depth(),
-                thought.nodes(),
-                thought.time().toMillis(),
-                Positions.line(thought.variation()));
     }
 
     @Override

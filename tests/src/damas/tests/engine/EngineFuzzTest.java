@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import damas.containers.engine.EngineProtocol;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.EnglishDraughts;
 import damas.knowledge.draughts.Fen;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
@@ -56,14 +57,14 @@ class EngineFuzzTest {
     void noLineBreaksTheEngine() {
         int moves = 0;
         for (int i = 0; i < CONVERSATIONS; i++) {
-            FakeThinker thinker = new FakeThinker();
+            FakeEngine engine = new FakeEngine();
             Deque<Runnable> counts = new ArrayDeque<>();
             List<String> said = new ArrayList<>();
-            EngineProtocol protocol = new EngineProtocol("Fuzz", thinker, counts::add, said::add);
+            EngineProtocol protocol = new EngineProtocol("Fuzz", EnglishDraughts.GAME, engine, counts::add, said::add);
             for (int j = 0; j < LINES; j++) {
                 protocol.accept(line());
-                if (thinker.listener.isPresent() && random.nextInt(3) == 0) {
-                    thinker.choosesFirst();
+                if (engine.listener.isPresent() && random.nextInt(3) == 0) {
+                    engine.choosesFirst();
                 }
                 if (random.nextInt(4) == 0) {
                     settle(protocol, counts);
@@ -79,7 +80,7 @@ class EngineFuzzTest {
             said.clear();
             protocol.accept("position startpos moves 11-15");
             protocol.accept("go depth 1");
-            thinker.choosesFirst();
+            engine.choosesFirst();
             DraughtsMove first = Board.START.play(DraughtsMove.parse("11-15", Board.START)).moves().get(0);
             assertEquals(List.of("bestmove " + first), said, "conversation " + i);
         }

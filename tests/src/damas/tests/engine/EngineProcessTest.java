@@ -7,14 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.containers.engine.EngineException;
-import damas.containers.engine.EngineMove;
 import damas.containers.engine.EngineProcess;
-import damas.containers.engine.Thought;
 import damas.knowledge.draughts.Board;
-import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.Fen;
-import damas.knowledge.draughts.GameInPlay;
 import damas.knowledge.engine.Limits;
+import damas.knowledge.engine.Report;
 import damas.knowledge.game.Clock;
 import damas.tests.Fast;
 import damas.tests.Needs;
@@ -53,8 +51,8 @@ class EngineProcessTest {
     @TempDir
     private Path folder;
 
-    private static GameInPlay newGame() {
-        return new GameInPlay(Board.START, DrawRules.ENGLISH);
+    private static DraughtsPosition newGame() {
+        return DraughtsPosition.of(Board.START);
     }
 
     private EngineProcess damas() throws Exception {
@@ -87,7 +85,7 @@ class EngineProcessTest {
         assertTrue(text.contains(words), text);
     }
 
-    private static CompletableFuture<EngineMove> ask(EngineProcess engine, Limits limits) {
+    private static CompletableFuture<Report> ask(EngineProcess engine, Limits limits) {
         return CompletableFuture.supplyAsync(() -> {
             try {
                 return engine.choose(newGame(), limits, LONG);
@@ -103,26 +101,24 @@ class EngineProcessTest {
         try (EngineProcess engine = damas()) {
             assertContains("Damas", engine.name());
             engine.newGame(LONG);
-            GameInPlay game = newGame();
+            DraughtsPosition game = newGame();
             Clock clock = Clock.of(Duration.ofSeconds(3), Duration.ofMillis(10));
             List<Limits> limits = List.of(
                     SHALLOW,
                     Limits.time(Duration.ofMillis(20)),
                     Limits.nodes(500),
                     Limits.of(clock));
-            while (game.length() < 24 && game.outcome().isEmpty()) {
-                EngineMove answer = engine.choose(game, limits.get(game.length() % limits.size()), LONG);
-                assertTrue(game.board().allows(answer.move()));
-                answer.thought().ifPresent(thought -> assertEquals(answer.move(), thought.variation().get(0)));
-                game.play(answer.move());
+            while (game.played().size() < 24 && game.outcome().isEmpty()) {
+                Report answer = engine.choose(game, limits.get(game.played().size() % limits.size()), LONG);
+                game = game.play(answer.best());
             }
-            assertEquals(24, game.length());
+            assertEquals(24, game.played().size());
 
-            CompletableFuture<EngineMove> infinite = ask(engine, Limits.INFINITE);
+            CompletableFuture<Report> infinite = ask(engine, Limits.INFINITE);
             TimeUnit.MILLISECONDS.sleep(500);
             assertFalse(infinite.isDone());
             engine.stop();
-            assertTrue(infinite.get(1, TimeUnit.SECONDS).thought().isPresent());
+            assertTrue(infinite.get(1, TimeUnit.SECONDS).depth() > 0);
         }
     }
 
@@ -157,15 +153,14 @@ class EngineProcessTest {
                   echo 'bestmove 11-15 ponder 22-18' ;;\
                 """;
         try (EngineProcess engine = script(go)) {
-            EngineMove answer = engine.choose(newGame(), SHALLOW, LONG);
-            assertEquals("11-15", answer.move().toString());
-            Thought thought = answer.thought().orElseThrow();
-            assertEquals(5, thought.depth());
-            assertEquals(77, thought.nodes());
-            assertEquals(1017, thought.value());
-            assertEquals(Duration.ofMillis(12), thought.time());
-            assertTrue(thought.fallback());
-            assertEquals("[11-15, 22-18, 15x22]", thought.variation().toString());
+            Report answer = engine.choose(newGame(), SHALLOW, LONG);
+            assertEquals("11-15", answer.best().text());
+            assertEquals(5, answer.depth());
+            assertEquals(77, answer.nodes());
+            assertEquals(1017, answer.value());
+            assertEquals(Duration.ofMillis(12), answer.time());
+            assertEquals("[11-15, 22-18, 15x22]", answer.line().toString());
+            assertTrue(answer.fallback());
             assertEquals("Script", engine.name());
         }
     }
@@ -175,17 +170,17 @@ class EngineProcessTest {
     void theEngineHearsTheWholeGame() throws Exception {
         Path heard = folder.resolve("heard");
         try (EngineProcess engine = script("*) echo \"$line\" >>" + heard + "; echo 'bestmove 14x23' ;;")) {
-            GameInPlay game = new GameInPlay(Fen.parse("W:W22,32:B14"), DrawRules.ENGLISH);
-            game.play(game.board().moves().stream().filter(move -> move.to() == 18).findFirst().orElseThrow());
-            Clock clock = new Clock(Duration.ofMillis(7), Duration.ofMillis(8), Duration.ofMillis(9));
-            Limits limits = Limits.depth(3).withNodes(4).withTime(Duration.ofMillis(5)).withClock(clock);
+            DraughtsPosition game = DraughtsPosition.of(Fen.parse("W:W22,32:B14"));
+            game = game.play(game.moves().stream().filter(move -> move.to() == 18).findFirst().orElseThrow());
+            Clock clock = new Clock(Duration.ofMillis(800), Duration.ofMillis(8), Duration.ofMillis(9));
+            Limits limits = Limits.depth(3).withNodes(4).withTime(Duration.ofMillis(4_000)).withClock(clock);
             engine.choose(game, limits, LONG);
             engine.choose(game, Limits.NONE, LONG);
         }
         assertEquals(
                 List.of(
                         "position fen W:W22,32:B14 moves 22-18",
-                        "go wtime 8 btime 7 winc 9 binc 9 movetime 5 depth 3 nodes 4",
+                        "go wtime 8 btime 800 winc 9 binc 9 movetime 33 depth 3 nodes 4",
                         "position fen W:W22,32:B14 moves 22-18",
                         "go"),
                 Files.readAllLines(heard));
@@ -207,7 +202,7 @@ class EngineProcessTest {
                 + "; echo '" + answer + "'; fi ;;";
         try (EngineProcess engine = script(go)) {
             assertContains(words, complaint(engine, LONG));
-            assertEquals("11-15", engine.choose(newGame(), SHALLOW, LONG).move().toString());
+            assertEquals("11-15", engine.choose(newGame(), SHALLOW, LONG).best().text());
         }
     }
 
@@ -284,7 +279,7 @@ class EngineProcessTest {
         EngineProcess engine = EngineProcess.start(
                 shell("trap '' TERM INT HUP\necho uciok\nread a; read b; echo readyok\nsleep 1000 & sleep 1000\n"),
                 LONG);
-        CompletableFuture<EngineMove> answer = ask(engine, SHALLOW);
+        CompletableFuture<Report> answer = ask(engine, SHALLOW);
         while (family().size() < 3) {
             TimeUnit.MILLISECONDS.sleep(10);
         }
@@ -317,7 +312,7 @@ class EngineProcessTest {
             TimeUnit.MILLISECONDS.sleep(300);
             asker.interrupt();
             asker.join();
-            assertEquals("11-15", engine.choose(newGame(), Limits.NONE, LONG).move().toString());
+            assertEquals("11-15", engine.choose(newGame(), Limits.NONE, LONG).best().text());
         }
     }
 }

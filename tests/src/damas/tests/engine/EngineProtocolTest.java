@@ -5,15 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.containers.engine.EngineProtocol;
-import damas.containers.engine.ThoughtListener;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
+import damas.knowledge.draughts.EnglishDraughts;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.engine.Budget;
+import damas.knowledge.engine.Engine;
 import damas.knowledge.engine.Limits;
+import damas.knowledge.engine.Report;
 import damas.knowledge.engine.Value;
 import damas.knowledge.game.Clock;
 import damas.tests.Fast;
+import damas.tests.tictactoe.TicTacToe;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -31,10 +35,11 @@ class EngineProtocolTest {
     /** Black's man on 11 can jump twice, by 18 or by 20 to 27 and no further. */
     private static final String TWO_PATHS = "B:WK15,K16,K23,K24:B11";
 
-    private final FakeThinker thinker = new FakeThinker();
+    private final FakeEngine engine = new FakeEngine();
     private final Deque<Runnable> counts = new ArrayDeque<>();
     private final List<String> said = new ArrayList<>();
-    private final EngineProtocol protocol = new EngineProtocol("Tester", thinker, counts::add, said::add);
+    private final EngineProtocol protocol =
+            new EngineProtocol("Tester", EnglishDraughts.GAME, engine, counts::add, said::add);
 
     /** Says these lines and returns the answers. */
     private List<String> say(String... lines) {
@@ -51,9 +56,14 @@ class EngineProtocolTest {
 
     private Board board() {
         say("go");
-        Board board = thinker.game.orElseThrow().board();
+        Board board = position().board();
         say("stop");
         return board;
+    }
+
+    /** The position that the engine was asked about last. */
+    private DraughtsPosition position() {
+        return EnglishDraughts.of(engine.position.orElseThrow());
     }
 
     private static DraughtsMove move(String text, Board board) {
@@ -74,18 +84,18 @@ class EngineProtocolTest {
     void thoughtsBecomeInfoLinesAndTheMoveTheAnswer() {
         assertSays("", say("position startpos moves 11-15 23-19", "go depth 9"));
         Board board = Fen.parse("B:W19,21,22,24-32:B1-10,12,15");
-        assertEquals(board, thinker.game.orElseThrow().board());
-        thinker.thinks(4, 0.12345f, move("8-11", board), move("22-17", board.play(move("8-11", board))));
-        thinker.thinks(6, -0.00001f, move("9-14", board));
-        thinker.thinks(8, -Value.loss(7), move("9-14", board));
-        thinker.thinks(9, Value.loss(6));
-        thinker.chooses(move("9-14", board));
+        assertEquals(board, position().board());
+        engine.reports(4, 0.12345f, move("8-11", board), move("22-17", board.play(move("8-11", board))));
+        engine.reports(6, -0.00001f, move("9-14", board));
+        engine.reports(8, -Value.loss(7), move("9-14", board));
+        engine.reports(9, Value.loss(6), move("9-14", board));
+        engine.chooses(move("9-14", board));
         assertSays(
                 """
                 info depth 4 nodes 400 score 0.1235 time 4 pv 8-11 22-17
                 info depth 6 nodes 600 score 0.0000 time 6 pv 9-14
                 info depth 8 nodes 800 score win 7 time 8 pv 9-14
-                info depth 9 nodes 900 score loss 6 time 9
+                info depth 9 nodes 900 score loss 6 time 9 pv 9-14
                 bestmove 9-14
                 """,
                 said);
@@ -94,10 +104,10 @@ class EngineProtocolTest {
     @Test
     void movesAreWrittenWithTheirWholePathAndReadInShort() {
         say("position fen B:W18,26,27:B14,1 moves 14x30", "go");
-        assertEquals("14x23x30", thinker.game.orElseThrow().moves().get(0).toString());
+        assertEquals("14x23x30", position().played().get(0).toString());
         say("stop");
         say("position fen B:W18,26,27:B14,1", "go");
-        thinker.chooses(move("14x30", Fen.parse("B:W18,26,27:B14,1")));
+        engine.chooses(move("14x30", Fen.parse("B:W18,26,27:B14,1")));
         assertSays("bestmove 14x23x30", said);
     }
 
@@ -120,7 +130,7 @@ class EngineProtocolTest {
     }
 
     @Test
-    void limitsReachTheThinker() {
+    void limitsReachTheEngine() {
         assertEquals(
                 Limits.depth(7).withNodes(99).withTime(Duration.ofMillis(250)),
                 limits("go movetime 250 depth 7 nodes 99"));
@@ -139,7 +149,7 @@ class EngineProtocolTest {
     private Limits limits(String go) {
         assertSays("", say(go));
         say("stop");
-        return thinker.limits.orElseThrow();
+        return engine.limits.orElseThrow();
     }
 
     @ParameterizedTest
@@ -178,16 +188,55 @@ class EngineProtocolTest {
         say("position fen B:W32:B14");
         assertSays("error " + reason, say(line));
         assertTrue(counts.isEmpty());
-        assertEquals(List.of(), thinker.asked);
+        assertEquals(List.of(), engine.asked);
+        if (!line.startsWith("position")) {
+            assertEquals(Fen.parse("B:W32:B14"), board());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"position", "position fen rubbish", "position startpos moves 11-15 11-16"})
+    void afterARefusedPositionThereIsNoneUntilAValidOneComes(String refused) {
+        say("position fen B:W32:B14", refused);
+        assertSays("error no position\nerror no position", say("go depth 3", "perft 2"));
+        assertEquals(List.of(), engine.asked);
+        say("position fen B:W32:B14");
         assertEquals(Fen.parse("B:W32:B14"), board());
+        say(refused, "ucinewgame");
+        assertEquals(Board.START, board());
+    }
+
+    @Test
+    void aFallbackIsSaidBeforeTheMove() {
+        say("go movetime 20");
+        engine.listener.orElseThrow().answered(Report.unsearched(move("9-14", Board.START)).withFallback(true));
+        assertSays("info depth 0 nodes 0 score 0.0000 time 0 fallback pv 9-14\nbestmove 9-14", said);
+    }
+
+    @Test
+    void aGoWithLittleTimeOnTheClockIsPlannedWithinTheClock() {
+        Limits limits = limits("go movetime 4000 btime 800 wtime 800");
+        Duration planned = limits.budget(Budget.UNLIMITED, position().turn()).time();
+        assertTrue(planned.compareTo(Duration.ofMillis(800)) < 0, planned.toString());
+    }
+
+    @Test
+    void anotherGameIsSpoken() {
+        EngineProtocol other = new EngineProtocol("Tester", TicTacToe.GAME, engine, counts::add, said::add);
+        other.accept("go xtime 800 otime 900");
+        assertEquals(
+                Limits.of(new Clock(Duration.ofMillis(800), Duration.ofMillis(900), Duration.ZERO)),
+                engine.limits.orElseThrow());
+        engine.choosesFirst();
+        assertSays("bestmove " + engine.position.orElseThrow().moves().get(0).text(), said);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"B:W32:B", "B:W5,6,9,10:B1", "W:W18:B14,5 moves 18x9 5x14"})
     void nobodyMovesWhenTheGameIsOver(String fen) {
         List<String> answers = say("position fen " + fen, "go");
-        assertEquals(1, answers.size());
-        assertTrue(answers.get(0).matches("error the game is over: .* wins: .* has no move left"), answers.get(0));
+        assertSays("bestmove none", answers);
+        assertEquals(List.of(), engine.asked);
         assertSays("perft 3 0", count("perft 3"));
     }
 
@@ -210,13 +259,13 @@ class EngineProtocolTest {
                 """,
                 say("go", "position fen B:W32:B14", "ucinewgame", "perft 3", "isready"));
         assertSays("bestmove " + Board.START.moves().get(0), say("stop"));
-        assertEquals(Board.START, board());
+        assertSays("error no position", say("go"));
     }
 
     @Test
     void aStopIsAnsweredByTheMoveAndIsNothingOtherwise() {
         assertSays("", say("stop"));
-        assertEquals(List.of(), thinker.asked);
+        assertEquals(List.of(), engine.asked);
         say("go depth 5");
         assertSays("bestmove " + Board.START.moves().get(0), say("stop"));
         assertSays("", say("stop"));
@@ -225,33 +274,33 @@ class EngineProtocolTest {
     @Test
     void anInfiniteSearchIsAnsweredAfterStopOnly() {
         say("go infinite");
-        thinker.chooses(move("11-15", Board.START));
-        thinker.thinks(9, 0.5f);
+        engine.chooses(move("11-15", Board.START));
+        engine.reports(9, 0.5f, move("11-15", Board.START));
         assertSays("", said);
         assertSays("error still thinking: stop it first, or wait with go", say("go"));
-        thinker.chooses(move("9-14", Board.START));
+        engine.chooses(move("9-14", Board.START));
         assertSays("bestmove 11-15", say("stop"));
-        assertFalse(thinker.asked.contains("stop"));
+        assertFalse(engine.asked.contains("stop"));
     }
 
     @Test
     void quitStopsAndEnds() {
         assertTrue(protocol.accept("go"));
         assertFalse(protocol.accept(" quit "));
-        assertTrue(thinker.asked.contains("stop"));
+        assertTrue(engine.asked.contains("stop"));
         assertTrue(said.get(0).startsWith("bestmove"), said.toString());
     }
 
     @Test
     void anAnswerCountsOnceAndAnOldListenerIsNotHeard() {
         say("go");
-        ThoughtListener old = thinker.listener.orElseThrow();
-        thinker.chooses(move("11-15", Board.START));
-        thinker.chooses(move("9-14", Board.START));
-        old.failed("too late");
+        Engine.Listener old = engine.listener.orElseThrow();
+        engine.chooses(move("11-15", Board.START));
+        engine.chooses(move("9-14", Board.START));
+        old.failed("too late", new IllegalStateException());
         assertSays("bestmove 11-15", said);
         assertSays("", say("go"));
-        old.chosen(move("9-14", Board.START));
+        old.answered(Report.unsearched(move("9-14", Board.START)));
         assertSays("", said);
         assertSays("bestmove " + Board.START.moves().get(0), say("stop"));
     }
@@ -259,27 +308,27 @@ class EngineProtocolTest {
     @Test
     void aTeamThatFailsGetsAnErrorAndAnotherChance() {
         say("go");
-        thinker.listener.orElseThrow().failed("the coordinator\nis gone");
+        engine.listener.orElseThrow().failed("the coordinator\nis gone", new IllegalStateException());
         assertSays("error the coordinator is gone", said);
         say("go infinite");
-        thinker.listener.orElseThrow().failed("again");
+        engine.listener.orElseThrow().failed("again", new IllegalStateException());
         assertSays("error again", said);
         say("go");
-        thinker.chooses(move("21-17", Fen.parse("W:W21-32:B1-12")));
+        engine.chooses(move("21-17", Fen.parse("W:W21-32:B1-12")));
         assertSays("error 21-17 was chosen, which is not legal in " + Board.START, said);
-        thinker.trouble = Optional.of(new IllegalArgumentException("no platform"));
+        engine.trouble = Optional.of(new IllegalArgumentException("no platform"));
         assertSays(
                 "error 'go' failed: java.lang.IllegalArgumentException: no platform\n"
                         + "error 'ucinewgame' failed: java.lang.IllegalArgumentException: no platform",
                 say("go", "ucinewgame"));
-        thinker.trouble = Optional.empty();
+        engine.trouble = Optional.empty();
         assertEquals(Board.START, board());
     }
 
     @Test
     void aNewGameIsToldAndBeginsAtTheStart() {
         say("position fen B:W32:B14", "ucinewgame");
-        assertEquals(List.of("newGame"), thinker.asked);
+        assertEquals(List.of("newGame"), engine.asked);
         assertEquals(Board.START, board());
     }
 
@@ -287,7 +336,7 @@ class EngineProtocolTest {
     void repetitionsAreTheRefereesBusiness() {
         String shuttle = " 1-5 32-28 5-1 28-32".repeat(60);
         assertSays("", say("position fen B:WK32:BK1 moves" + shuttle, "go"));
-        assertEquals(240, thinker.game.orElseThrow().length());
+        assertEquals(240, position().played().size());
     }
 
     @Test
@@ -303,9 +352,9 @@ class EngineProtocolTest {
         assertSays("", say("stop"));
         counts.remove().run();
         assertSays("error the count was stopped", said);
-        assertEquals(List.of(), thinker.asked);
+        assertEquals(List.of(), engine.asked);
         counts.remove().run();
         assertSays("error the count was stopped\nperft 2 4", said);
-        assertEquals(List.of("think B:W32:B14"), thinker.asked);
+        assertEquals(List.of("think B:W32:B14"), engine.asked);
     }
 }

@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.containers.engine.EngineProtocol;
 import damas.containers.engine.EngineSession;
+import damas.knowledge.draughts.EnglishDraughts;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Search;
+import damas.knowledge.draughts.search.SearchEngine;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.engine.Budget;
 import damas.tests.Fast;
@@ -29,16 +31,20 @@ import org.junit.jupiter.api.Test;
 class EngineSessionTest {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-    private static SearchThinker thinker() {
+    private static SearchEngine engine() {
         Search search = Search.of(SearchSettings.ALPHA_BETA, new MaterialEvaluator());
-        return new SearchThinker(search, Budget.depth(3));
+        return new SearchEngine(search, Budget.depth(3));
+    }
+
+    private static EngineSession session() {
+        return new EngineSession("Session", EnglishDraughts.GAME, engine());
     }
 
     private static List<String> talk(byte[] input) throws IOException {
         ByteArrayOutputStream output = new ByteArrayOutputStream();
         assertTimeoutPreemptively(
                 PATIENCE,
-                () -> new EngineSession("Session", thinker()).run(new ByteArrayInputStream(input), output));
+                () -> session().run(new ByteArrayInputStream(input), output));
         return output.toString(StandardCharsets.UTF_8).lines().toList();
     }
 
@@ -77,11 +83,11 @@ class EngineSessionTest {
     }
 
     @Test
-    void aMereGoGoesAsDeepAsTheThinkerDoesByItself() throws Exception {
+    void aMereGoGoesAsDeepAsTheEngineDoesByItself() throws Exception {
         CountDownLatch answered = new CountDownLatch(1);
         List<String> heard = new ArrayList<>();
-        SearchThinker thinker = thinker();
-        EngineProtocol protocol = new EngineProtocol("Session", thinker, Runnable::run, line -> {
+        SearchEngine engine = engine();
+        EngineProtocol protocol = new EngineProtocol("Session", EnglishDraughts.GAME, engine, Runnable::run, line -> {
             heard.add(line);
             if (line.startsWith("bestmove ")) {
                 answered.countDown();
@@ -89,7 +95,7 @@ class EngineSessionTest {
         });
         protocol.accept("go");
         assertTrue(answered.await(PATIENCE.toSeconds(), TimeUnit.SECONDS));
-        thinker.close();
+        engine.close();
         assertEquals(4, heard.size(), heard.toString());
         assertTrue(heard.get(2).matches("info depth 3 nodes [0-9]+ score 0.0000 time [0-9]+ pv( [0-9]+-[0-9]+){3}"));
     }
@@ -116,6 +122,6 @@ class EngineSessionTest {
                 throw new IOException("nobody listens");
             }
         };
-        assertTimeoutPreemptively(PATIENCE, () -> new EngineSession("Session", thinker()).run(endless, deaf));
+        assertTimeoutPreemptively(PATIENCE, () -> session().run(endless, deaf));
     }
 }

@@ -12,12 +12,13 @@ import damas.behaviours.searching.AnsweringPosition;
 import damas.behaviours.searching.SearchJob;
 import damas.containers.engine.EngineProtocol;
 import damas.containers.team.Lab;
-import damas.containers.team.TeamThinker;
+import damas.containers.team.TeamEngine;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.DraughtsGame;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
+import damas.knowledge.draughts.EnglishDraughts;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.PdnReader;
 import damas.knowledge.draughts.search.Search;
@@ -154,8 +155,9 @@ class FallbackTest {
     void theEngineProtocolSaysThatAMoveIsAFallback() throws Exception {
         lab.found(Teams.roster(Teams.single("endless-engine", ENDLESS)));
         BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+        TeamEngine engine = new TeamEngine(lab, "endless-engine");
         EngineProtocol protocol =
-                new EngineProtocol("test", new TeamThinker(lab, "endless-engine"), Runnable::run, lines::add);
+                new EngineProtocol("test", EnglishDraughts.GAME, engine, Runnable::run, lines::add);
         protocol.accept("go movetime 20");
         String last = "";
         for (String line = next(lines); !line.startsWith("bestmove "); line = next(lines)) {

@@ -1,8 +1,9 @@
 package damas.containers.engine;
 
-import damas.knowledge.draughts.Board;
-import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.engine.Report;
 import damas.knowledge.engine.Value;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.Position;
 import damas.knowledge.text.NotationException;
 import java.math.BigDecimal;
 import java.time.Duration;
@@ -13,27 +14,25 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 
-/** Thoughts as lines: {@code info depth 8 nodes 5021 score 0.0312 time 15 pv 11-15 23-19}. */
-final class ThoughtText {
+/** Reports as lines: {@code info depth 8 nodes 5021 score 0.0312 time 15 pv 11-15 23-19}. */
+final class ReportText {
     private static final int DECIMALS = 4;
     private static final String WIN = "win";
     private static final String LOSS = "loss";
     private static final String FALLBACK = "fallback";
 
-    private ThoughtText() {}
+    private ReportText() {}
 
-    static String format(Thought thought) {
-        StringBuilder line = new StringBuilder("info depth ").append(thought.depth());
-        line.append(" nodes ").append(thought.nodes());
-        line.append(" score ").append(score(thought.value()));
-        line.append(" time ").append(thought.time().toMillis());
-        if (thought.fallback()) {
+    static String format(Report report) {
+        StringBuilder line = new StringBuilder("info depth ").append(report.depth());
+        line.append(" nodes ").append(report.nodes());
+        line.append(" score ").append(score((float) report.value()));
+        line.append(" time ").append(report.time().toMillis());
+        if (report.fallback()) {
             line.append(' ').append(FALLBACK);
         }
-        if (!thought.variation().isEmpty()) {
-            line.append(" pv");
-            thought.variation().forEach(move -> line.append(' ').append(move));
-        }
+        line.append(" pv");
+        report.line().forEach(move -> line.append(' ').append(move.text()));
         return line.toString();
     }
 
@@ -45,17 +44,17 @@ final class ThoughtText {
     }
 
     /**
-     * The thought that an engine wrote about this position; empty if the line has no depth or no score of ours. What
-     * else it may say is passed over, and its variation ends before the first move that is none.
+     * Reads what an engine wrote about a position; empty if the line has no depth or no score of this protocol. Other
+     * words are skipped, and the line of moves ends before the first that is not legal.
      */
-    static Optional<Thought> parse(String line, Board board) {
+    static Optional<Info> parse(String line, Position position) {
         Deque<String> words = new ArrayDeque<>(List.of(line.strip().split("\\s+")));
         Optional<Integer> depth = Optional.empty();
         Optional<Float> value = Optional.empty();
         long nodes = 0;
         long time = 0;
         boolean fallback = false;
-        List<DraughtsMove> variation = List.of();
+        List<Move> moves = List.of();
         try {
             while (!words.isEmpty()) {
                 switch (words.remove()) {
@@ -64,7 +63,7 @@ final class ThoughtText {
                     case "time" -> time = Long.parseLong(words.remove());
                     case "score" -> value = Optional.of(value(words));
                     case FALLBACK -> fallback = true;
-                    case "pv" -> variation = variation(words, board);
+                    case "pv" -> moves = moves(words, position);
                     default -> { }
                 }
             }
@@ -74,8 +73,7 @@ final class ThoughtText {
         if (depth.isEmpty() || value.isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(new Thought(
-                depth.get(), nodes, value.get(), Duration.ofMillis(time), fallback, variation));
+        return Optional.of(new Info(depth.get(), nodes, value.get(), Duration.ofMillis(time), fallback, moves));
     }
 
     private static float value(Deque<String> words) {
@@ -87,18 +85,18 @@ final class ThoughtText {
         };
     }
 
-    private static List<DraughtsMove> variation(Deque<String> words, Board start) {
-        List<DraughtsMove> variation = new ArrayList<>();
-        Board board = start;
+    private static List<Move> moves(Deque<String> words, Position start) {
+        List<Move> moves = new ArrayList<>();
+        Position position = start;
         try {
             while (!words.isEmpty()) {
-                DraughtsMove move = DraughtsMove.parse(words.remove(), board);
-                variation.add(move);
-                board = board.play(move);
+                Move move = position.game().move(position, words.remove());
+                moves.add(move);
+                position = position.play(move);
             }
         } catch (NotationException e) {
             words.clear();
         }
-        return variation;
+        return moves;
     }
 }
