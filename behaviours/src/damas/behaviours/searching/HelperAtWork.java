@@ -54,10 +54,10 @@ public final class HelperAtWork implements Peer {
     }
 
     @Override
-    public void ended(Job job, Outbox outbox) {
+    public void ended(Job job, Optional<Throwable> failure, Outbox outbox) {
         running = Optional.empty();
         nodes += job.nodes();
-        helper.ended(job, outbox);
+        helper.ended(job, failure, outbox);
     }
 
     // ---- the rest is the helper's ----

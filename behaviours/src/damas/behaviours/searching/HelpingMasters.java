@@ -122,6 +122,7 @@ public final class HelpingMasters {
         private final transient MessageTemplate template;
         private transient Optional<PeerThread> thread = Optional.empty();
         private transient volatile Optional<HelperAtWork> helper = Optional.empty();
+        private transient volatile Optional<Throwable> failure = Optional.empty();
         private long heard = System.currentTimeMillis();
         private boolean over;
 
@@ -161,7 +162,8 @@ public final class HelpingMasters {
                         name,
                         terms.leader(),
                         () -> help(name, evaluator, shared.table()),
-                        () -> { });
+                        () -> { },
+                        this::failed);
                 thread = Optional.of(helping);
                 helping.start();
                 heard = System.currentTimeMillis();
@@ -181,6 +183,12 @@ public final class HelpingMasters {
             return made;
         }
 
+        /** Takes a failure of the helper, on the helper's thread: the agent tells the master. */
+        private void failed(Throwable cause) {
+            failure = Optional.of(cause);
+            restart();
+        }
+
         void refuse(String reason) {
             if (!over) {
                 call.refuse(reason);
@@ -191,6 +199,11 @@ public final class HelpingMasters {
         @Override
         public void action() {
             if (over) {
+                return;
+            }
+            if (failure.isPresent()) {
+                call.fail(agent.getLocalName() + " failed: " + failure.get() + "; its log has more");
+                end();
                 return;
             }
             ACLMessage message = agent.receive(template);
@@ -204,6 +217,10 @@ public final class HelpingMasters {
                 end();
             } else {
                 block(Math.max(left, 1));
+                if (failure.isPresent()) {
+                    // it failed between the look and the block
+                    restart();
+                }
             }
         }
 

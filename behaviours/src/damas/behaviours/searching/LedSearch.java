@@ -95,7 +95,8 @@ public final class LedSearch implements Search {
             GamePosition position = Positions.of(history);
             GameMemory.Entries entries = memory.entries(position);
             terms = new HelpSearch(id, slaves.name(), position, evaluation, plan, entries.table(), entries.age());
-            thread = new PeerThread(slaves.agent(), id, slaves.name(), slaves.name(), this::lead, this::look);
+            thread = new PeerThread(
+                    slaves.agent(), id, slaves.name(), slaves.name(), this::lead, this::look, this::failed);
             long time = limits.time().toNanos();
             deadline = time < Long.MAX_VALUE / 4 ? time + GRACE.toNanos() : Long.MAX_VALUE;
         }
@@ -129,8 +130,7 @@ public final class LedSearch implements Search {
         }
 
         private Leader<SearchResult> lead() {
-            try {
-                leader = sharing.leader(
+            leader = sharing.leader(
                         new SearchTask(
                                 settings,
                                 () -> HostKnowledge.here().evaluator(evaluation),
@@ -138,10 +138,15 @@ public final class LedSearch implements Search {
                                 history,
                                 limits),
                         HostTables.here().state(terms.searchId()));
-                return leader;
-            } catch (RuntimeException | Error e) {
-                answer.completeExceptionally(e);
-                throw e;
+            return leader;
+        }
+
+        /** Answers with the best result so far; the search failed if it has no leader. */
+        private void failed(Throwable cause) {
+            if (leader == null) {
+                answer.completeExceptionally(cause);
+            } else {
+                answer.complete(leader.soFar());
             }
         }
 

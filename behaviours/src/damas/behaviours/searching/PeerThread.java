@@ -2,9 +2,9 @@ package damas.behaviours.searching;
 
 import damas.behaviours.conversation.NotUnderstood;
 import damas.behaviours.conversation.Speech;
-import damas.knowledge.draughts.search.SearchStopped;
+import damas.knowledge.sharing.EventLoop;
 import damas.knowledge.sharing.Job;
-import damas.knowledge.sharing.Outbox;
+import damas.knowledge.sharing.JobCancelled;
 import damas.knowledge.sharing.Peer;
 import damas.ontology.words.SearchCrew;
 import damas.ontology.words.SearchNews;
@@ -18,11 +18,13 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.apache.logging.log4j.LogManager;
@@ -36,7 +38,7 @@ import org.apache.logging.log4j.Logger;
  * <p>Peers speak in the conversation of their search. What comes from one who is not of the crew waits until the leader
  * has told of it: the news of a new peer and its first message may overtake each other.
  */
-final class PeerThread implements Outbox {
+final class PeerThread implements EventLoop.Driver {
     /** So many messages of strangers wait, and no more. */
     private static final int PATIENCE = 100;
 
@@ -59,6 +61,7 @@ final class PeerThread implements Outbox {
     private final String leader;
     private final Supplier<? extends Peer> maker;
     private final Runnable afterEvents;
+    private final Consumer<Throwable> onFailure;
     private final ContentManager voice = Speech.voice();
     private final BlockingQueue<Runnable> events = new LinkedBlockingQueue<>();
     private volatile boolean closed;
@@ -72,13 +75,15 @@ final class PeerThread implements Outbox {
 
     private final List<ACLMessage> strangers = new ArrayList<>();
     private Peer peer;
-    private boolean working;
+    private EventLoop loop;
 
     /**
      * @param name what the others call this peer
      * @param leader the peer that leads, perhaps this one
      * @param maker makes the peer, on the events' thread
      * @param afterEvents runs there after each event
+     * @param onFailure runs there once if the peer cannot be made, or if an event, a job or {@code afterEvents} fails;
+     *     then the search is over for this peer
      */
     PeerThread(
             Agent agent,
@@ -86,13 +91,15 @@ final class PeerThread implements Outbox {
             String name,
             String leader,
             Supplier<? extends Peer> maker,
-            Runnable afterEvents) {
+            Runnable afterEvents,
+            Consumer<Throwable> onFailure) {
         this.agent = agent;
         this.searchId = searchId;
         this.name = name;
         this.leader = leader;
         this.maker = maker;
         this.afterEvents = afterEvents;
+        this.onFailure = onFailure;
     }
 
     /** What an agent is called as a peer that shares its table with nobody outside its container. */
@@ -134,15 +141,14 @@ final class PeerThread implements Outbox {
     private void run() {
         try {
             peer = maker.get();
+            loop = new EventLoop(name, peer, this);
         } catch (RuntimeException | Error e) {
             LOG.error("{} cannot take part in {}", name, searchId, e);
-            closed = true;
+            failed(e);
+            return;
         }
-        if (!closed) {
-            // the first job begins now, not with the first message or tick: a move may have 20 ms
-            take(() -> { });
-            afterEvents.run();
-        }
+        // the first job begins now, not with the first message or tick: a move may have 20 ms
+        take(() -> { });
         while (!closed) {
             try {
                 Runnable event = events.poll(untilTick(), TimeUnit.NANOSECONDS);
@@ -150,10 +156,6 @@ final class PeerThread implements Outbox {
             } catch (InterruptedException e) {
                 closed = true;
             }
-            if (agent.getState() == Agent.AP_DELETED) {
-                closed = true;
-            }
-            afterEvents.run();
         }
     }
 
@@ -164,39 +166,34 @@ final class PeerThread implements Outbox {
     }
 
     private void take(Runnable event) {
+        loop.take(System.nanoTime(), event);
+        if (agent.getState() == Agent.AP_DELETED) {
+            closed = true;
+        }
         try {
-            peer.ticked(System.nanoTime(), this);
-            event.run();
-            if (!working) {
-                peer.job().ifPresent(job -> {
-                    working = true;
-                    SearchThread.run(() -> run(job));
-                });
-            }
-        } catch (RuntimeException e) {
-            // as if it had never come: the search goes on
-            LOG.error("{} failed in {}", name, searchId, e);
+            afterEvents.run();
+        } catch (RuntimeException | Error e) {
+            loop.fail(e);
         }
     }
 
-    private void run(Job job) {
-        try {
-            job.run(this::now);
-        } catch (SearchStopped e) {
-            LOG.trace("{} has stopped", name);
-        } catch (RuntimeException | Error e) {
-            LOG.error("a job of {} failed in {}", name, searchId, e);
-        } finally {
-            events.add(() -> {
-                working = false;
-                peer.ended(job, this);
-            });
-        }
+    @Override
+    public void start(Job job) {
+        SearchThread.run(() -> {
+            Optional<Throwable> failure = EventLoop.run(job, this::now);
+            events.add(() -> loop.ended(job, failure));
+        });
+    }
+
+    @Override
+    public void failed(Throwable cause) {
+        onFailure.accept(cause);
+        closed = true;
     }
 
     private long now() {
         if (closed) {
-            throw new SearchStopped();
+            throw new JobCancelled();
         }
         return System.nanoTime();
     }

@@ -47,6 +47,10 @@ public interface Peer {
         return 0;
     }
 
-    /** A job has come to its end, or was stopped. */
-    default void ended(Job job, Outbox outbox) {}
+    /**
+     * A job has ended, or was stopped, or has failed. After a failure the peer gets no further event.
+     *
+     * @param failure why the job could not be completed; empty if it came to its end or was stopped
+     */
+    default void ended(Job job, Optional<Throwable> failure, Outbox outbox) {}
 }

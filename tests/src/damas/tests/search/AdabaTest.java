@@ -29,6 +29,7 @@ import damas.tests.Fast;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What is ADABA's own; what all shared searches promise is in {@link SharingTest}. */
@@ -102,13 +103,13 @@ class AdabaTest {
             }
             return looks[0];
         });
-        lender.ended(iteration, mail);
+        lender.ended(iteration, Optional.empty(), mail);
         String task = mail.only("task ");
         borrower.received(LENDER, task, mail);
         Job branch = borrower.job().orElseThrow();
         assertTrue(branch.words().contains(" after "), branch.words());
         branch.run(() -> 0);
-        borrower.ended(branch, mail);
+        borrower.ended(branch, Optional.empty(), mail);
         String result = mail.only("back ");
         assertEquals(task.split(" ")[1], result.split(" ")[1]);
         // nobody else can say what a branch is worth
@@ -117,7 +118,7 @@ class AdabaTest {
         lender.received(BORROWER, result, mail);
         Job rest = lender.job().orElseThrow();
         rest.run(() -> 0);
-        lender.ended(rest, mail);
+        lender.ended(rest, Optional.empty(), mail);
         String done = mail.only("done ");
         SearchResult serial = Search.of(settings, new MaterialEvaluator()).search(root, Budget.depth(10));
         assertEquals(serial.value(), Float.parseFloat(done.split(" ")[2]));

@@ -135,6 +135,9 @@ final class SharedRun {
             throw new AssertionError("no answer after " + simulation.now() / 1_000_000 + " ms");
         }
         simulation.close();
+        if (!simulation.failures().isEmpty()) {
+            throw new AssertionError("a peer failed", simulation.failures().get(0));
+        }
         return master.answer().orElseThrow();
     }
 

@@ -315,7 +315,7 @@ class SharingTest {
         assertTrue(leader.answer().isEmpty());
         leader.stop(outbox);
         job.run(System::nanoTime);
-        leader.ended(job, outbox);
+        leader.ended(job, Optional.empty(), outbox);
         assertTrue(board.allows(leader.answer().orElseThrow().best()));
         assertTrue(sent.contains("end"));
         assertEquals(Optional.empty(), leader.job());

@@ -19,6 +19,7 @@ import damas.tests.Fast;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What slaves say that they are at. */
@@ -55,7 +56,7 @@ class HelperAtWorkTest {
     private Job work(HelperAtWork helper) {
         Job job = helper.job().orElseThrow();
         job.run(System::nanoTime);
-        helper.ended(job, outbox);
+        helper.ended(job, Optional.empty(), outbox);
         return job;
     }
 

@@ -1,7 +1,9 @@
 package damas.knowledge.sharing.simulation;
 
+import damas.knowledge.sharing.EventLoop;
 import damas.knowledge.sharing.Job;
 import damas.knowledge.sharing.JobCancelled;
+import java.util.Optional;
 import java.util.concurrent.Semaphore;
 
 /**
@@ -21,7 +23,7 @@ final class Fibre {
     private boolean begun;
     private volatile boolean ended;
     private volatile boolean cancelled;
-    private volatile Throwable failure;
+    private volatile Optional<Throwable> failure = Optional.empty();
     private long now;
 
     Fibre(Job job, int looksPerSlice) {
@@ -35,15 +37,14 @@ final class Fibre {
         return job;
     }
 
+    /** Why the job failed; empty while it runs. */
+    Optional<Throwable> failure() {
+        return failure;
+    }
+
     private void work() {
         mayRun.acquireUninterruptibly();
-        try {
-            job.run(this::look);
-        } catch (JobCancelled e) {
-            failure = null;
-        } catch (RuntimeException | Error e) {
-            failure = e;
-        }
+        failure = EventLoop.run(job, this::look);
         ended = true;
         hasPaused.release();
     }
@@ -77,9 +78,6 @@ final class Fibre {
         }
         mayRun.release();
         hasPaused.acquireUninterruptibly();
-        if (failure != null) {
-            throw new IllegalStateException("a job failed", failure);
-        }
         return !ended;
     }
 }

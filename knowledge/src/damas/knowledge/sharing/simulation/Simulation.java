@@ -1,7 +1,7 @@
 package damas.knowledge.sharing.simulation;
 
+import damas.knowledge.sharing.EventLoop;
 import damas.knowledge.sharing.Job;
-import damas.knowledge.sharing.Outbox;
 import damas.knowledge.sharing.Peer;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -33,6 +33,7 @@ public final class Simulation implements AutoCloseable {
     private final Map<String, Host> hosts = new LinkedHashMap<>();
     private final PriorityQueue<Event> events =
             new PriorityQueue<>(Comparator.comparingLong(Event::time).thenComparingLong(Event::number));
+    private final List<Throwable> failures = new ArrayList<>();
     private long now;
     private long eventCount;
 
@@ -40,9 +41,10 @@ public final class Simulation implements AutoCloseable {
     private record Event(long time, long number, Runnable what) {}
 
     /** A peer on its machine. */
-    private final class Host implements Outbox {
+    private final class Host implements EventLoop.Driver {
         private final String name;
         private final Peer peer;
+        private final EventLoop loop;
         private final double slowness;
         private final Queue<Runnable> waiting = new ArrayDeque<>();
         private boolean expected;
@@ -61,6 +63,7 @@ public final class Simulation implements AutoCloseable {
         Host(String name, Peer peer, double slowness) {
             this.name = name;
             this.peer = peer;
+            loop = new EventLoop(name, peer, this);
             this.slowness = slowness;
         }
 
@@ -91,20 +94,27 @@ public final class Simulation implements AutoCloseable {
 
         private void takeNow(Runnable event) {
             if (alive) {
-                peer.ticked(now, this);
-                event.run();
-                long effort = peer.effort();
-                nodes += effort;
-                handle((long) (effort * costs.node() * slowness));
-                work();
+                loop.take(now, event);
                 expectTick();
             }
         }
 
-        /** The peer hears the time when its pulse is over; an earlier event may have made that sooner. */
+        @Override
+        public void spent(long effort) {
+            nodes += effort;
+            handle((long) (effort * costs.node() * slowness));
+        }
+
+        @Override
+        public void failed(Throwable cause) {
+            failures.add(cause);
+            lose(this, 0);
+        }
+
+        /** Schedules the next tick; an event may have brought it forward. */
         private void expectTick() {
-            long due = now + peer.pulse();
-            if (due < nextTick) {
+            long due = loop.nextTick();
+            if (alive && due < nextTick) {
                 nextTick = due;
                 at(due, () -> tick(due));
             }
@@ -162,17 +172,13 @@ public final class Simulation implements AutoCloseable {
             }
         }
 
-        void work() {
-            if (fibre.isEmpty() && alive) {
-                Optional<Job> job = peer.job();
-                if (job.isPresent()) {
-                    Fibre started = new Fibre(job.get(), LOOKS_PER_SLICE);
-                    fibre = Optional.of(started);
-                    countedNodes = 0;
-                    owed = Math.max(0, free - now);
-                    slice(started);
-                }
-            }
+        @Override
+        public void start(Job job) {
+            Fibre started = new Fibre(job, LOOKS_PER_SLICE);
+            fibre = Optional.of(started);
+            countedNodes = 0;
+            owed = Math.max(0, free - now);
+            slice(started);
         }
 
         private void slice(Fibre running) {
@@ -201,7 +207,7 @@ public final class Simulation implements AutoCloseable {
                 slice(running);
             } else {
                 fibre = Optional.empty();
-                take(() -> peer.ended(running.job(), this));
+                take(() -> loop.ended(running.job(), running.failure()));
             }
         }
     }
@@ -233,14 +239,23 @@ public final class Simulation implements AutoCloseable {
         at(time, () -> {
             Host host = hosts.get(name);
             if (host != null) {
-                host.alive = false;
-                if (noticedAfter >= 0) {
-                    at(now + noticedAfter, () -> hosts.values().stream()
-                            .filter(other -> other.alive)
-                            .forEach(other -> other.take(() -> other.peer.left(name, other))));
-                }
+                lose(host, noticedAfter);
             }
         });
+    }
+
+    private void lose(Host host, long noticedAfter) {
+        host.alive = false;
+        if (noticedAfter >= 0) {
+            at(now + noticedAfter, () -> hosts.values().stream()
+                    .filter(other -> other.alive)
+                    .forEach(other -> other.take(() -> other.peer.left(host.name, other))));
+        }
+    }
+
+    /** The failures of peers and of their jobs so far. */
+    public List<Throwable> failures() {
+        return List.copyOf(failures);
     }
 
     private void at(long time, Runnable what) {

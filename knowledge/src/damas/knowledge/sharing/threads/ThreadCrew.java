@@ -1,11 +1,12 @@
 package damas.knowledge.sharing.threads;
 
+import damas.knowledge.sharing.EventLoop;
 import damas.knowledge.sharing.Job;
-import damas.knowledge.sharing.Outbox;
 import damas.knowledge.sharing.Peer;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -19,17 +20,18 @@ public final class ThreadCrew implements AutoCloseable {
     private final Map<String, Member> members = new ConcurrentHashMap<>();
 
     /** A peer with its threads. */
-    private final class Member implements Outbox {
+    private final class Member implements EventLoop.Driver {
         private final String name;
         private final Peer peer;
+        private final EventLoop loop;
         private final ScheduledExecutorService events = Executors.newSingleThreadScheduledExecutor(Member::daemon);
         private final ExecutorService jobs = Executors.newSingleThreadExecutor(Member::daemon);
-        private boolean working;
         private long nextTick = Long.MAX_VALUE;
 
         Member(String name, Peer peer) {
             this.name = name;
             this.peer = peer;
+            loop = new EventLoop(name, peer, this);
         }
 
         private static Thread daemon(Runnable work) {
@@ -61,22 +63,20 @@ public final class ThreadCrew implements AutoCloseable {
         void take(Runnable event) {
             try {
                 events.execute(() -> {
-                    peer.ticked(System.nanoTime(), this);
-                    event.run();
-                    work();
+                    loop.take(System.nanoTime(), event);
                     expectTick();
                 });
             } catch (RejectedExecutionException e) {
-                // the crew has been dismissed: what is late is for nobody
+                // events that arrive after close are dropped
             }
         }
 
-        /** The peer hears the time when its pulse is over; an event may have made that sooner. */
+        /** Schedules the next tick; an event may have brought it forward. */
         private void expectTick() {
-            long due = System.nanoTime() + peer.pulse();
-            if (due < nextTick) {
+            long due = loop.nextTick();
+            if (!loop.hasFailed() && due < nextTick) {
                 nextTick = due;
-                events.schedule(() -> tick(due), peer.pulse(), TimeUnit.NANOSECONDS);
+                events.schedule(() -> tick(due), due - System.nanoTime(), TimeUnit.NANOSECONDS);
             }
         }
 
@@ -87,39 +87,39 @@ public final class ThreadCrew implements AutoCloseable {
             }
         }
 
-        private void work() {
-            if (!working) {
-                peer.job().ifPresent(job -> {
-                    working = true;
-                    jobs.execute(() -> run(job));
+        @Override
+        public void start(Job job) {
+            try {
+                jobs.execute(() -> {
+                    Optional<Throwable> failure = EventLoop.run(job, System::nanoTime);
+                    take(() -> loop.ended(job, failure));
                 });
+            } catch (RejectedExecutionException e) {
+                // the crew is closed: no result is wanted
             }
         }
 
-        private void run(Job job) {
-            try {
-                job.run(System::nanoTime);
-            } finally {
-                take(() -> {
-                    working = false;
-                    peer.ended(job, this);
-                });
-            }
+        @Override
+        public void failed(Throwable cause) {
+            members.remove(name);
+            members.values().forEach(other -> other.take(() -> other.peer.left(name, other)));
+            events.shutdown();
+            jobs.shutdown();
         }
     }
 
-    /** A peer comes; all learn of each other. */
+    /** Adds a peer; all peers learn of each other. */
     public void join(String name, Peer peer) {
         Member member = new Member(name, peer);
         List<Member> others = List.copyOf(members.values());
         members.put(name, member);
-        // it knows everybody before anybody can speak to it
+        // the new peer learns of all others before they can send to it
         others.forEach(other -> member.take(() -> peer.joined(other.name, member)));
         others.forEach(other -> other.take(() -> other.peer.joined(name, other)));
         member.take(() -> { });
     }
 
-    /** Sends everybody home. A job that is running ends by itself; its thread keeps no JVM alive. */
+    /** Ends all peers. A job that is running ends by itself; its thread keeps no JVM alive. */
     @Override
     public void close() {
         for (Member member : members.values()) {

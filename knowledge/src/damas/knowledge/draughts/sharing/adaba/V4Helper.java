@@ -303,11 +303,19 @@ final class V4Helper implements Peer {
     }
 
     @Override
-    public void ended(Job job, Outbox outbox) {
+    public void ended(Job job, Optional<Throwable> failure, Outbox outbox) {
         V4Job ended = running.orElseThrow();
         running = Optional.empty();
         nodes += ended.nodes();
         ended.branch().leave();
+        if (failure.isPresent()) {
+            if (ended.branch() != work.root()) {
+                // the lender need not wait until the loan is overdue
+                work.giveBack(ended.branch());
+                outbox.send(ended.branch().lender(), "failed " + ended.branch().task().id());
+            }
+            return;
+        }
         if (ended.isEnded() && !ended.isComplete()) {
             ended.branch().lentOut(ended.epoch());
         } else if (ended instanceof IterationJob iteration) {

@@ -207,10 +207,13 @@ final class V4Leader implements Leader<SearchResult> {
     }
 
     @Override
-    public void ended(Job job, Outbox outbox) {
+    public void ended(Job job, Optional<Throwable> failure, Outbox outbox) {
         IterationJob iteration = own.orElseThrow();
         own = Optional.empty();
         ownNodes += iteration.nodes();
+        if (failure.isPresent()) {
+            stop(outbox);
+        }
         if (!over) {
             iteration.result().ifPresent(result -> take(result, outbox));
         }

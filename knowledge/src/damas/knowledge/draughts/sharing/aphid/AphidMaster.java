@@ -203,9 +203,12 @@ final class AphidMaster implements Leader<SearchResult> {
     }
 
     @Override
-    public void ended(Job job, Outbox outbox) {
+    public void ended(Job job, Optional<Throwable> failure, Outbox outbox) {
         running = Optional.empty();
         nodes += job.nodes();
+        if (failure.isPresent()) {
+            stop(outbox);
+        }
         if (over) {
             return;
         }

@@ -206,7 +206,7 @@ final class AphidSlave implements Peer {
     }
 
     @Override
-    public void ended(Job job, Outbox outbox) {
+    public void ended(Job job, Optional<Throwable> failure, Outbox outbox) {
         Optional<BranchJob> done = running.filter(own -> own == job);
         running = Optional.empty();
         done.flatMap(BranchJob::result).ifPresent(result -> {

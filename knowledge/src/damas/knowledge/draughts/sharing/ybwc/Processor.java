@@ -144,7 +144,7 @@ abstract class Processor implements Peer {
     }
 
     @Override
-    public void ended(Job job, Outbox outbox) {
+    public void ended(Job job, Optional<Throwable> failure, Outbox outbox) {
         running = Optional.empty();
         nodes += job.nodes();
         if (leaf.isPresent() && leaf.get().job() == job) {
