@@ -19,24 +19,31 @@ import java.util.Optional;
 public final class MinerAgent extends TalkingAgent {
     private static final long serialVersionUID = 1;
 
-    private transient MiningGames mining;
+    private transient Optional<MiningGames> mining = Optional.empty();
 
     @Override
     protected void begin() {
-        Object[] arguments = getArguments();
-        Path file = arguments == null || arguments.length == 0
-                ? Path.of(System.getProperty("damas.var", "var"), "mining", "archive.pdn")
-                : Path.of(String.valueOf(arguments[0]));
-        mining = new MiningGames(new GameArchive(file), errands());
-        listening().onRequest(AddGames.class, mining::add)
-                .onRequest(MineClusters.class, mining::clusters)
+        listening().onRequest(AddGames.class, request -> mining().add(request))
+                .onRequest(MineClusters.class, request -> mining().clusters(request))
                 .onRequest(MineRules.class, this::rules);
         offer(Directory.MINER, getLocalName());
     }
 
+    /** Made on the first request: mining knows draughts, and a platform for other games loads nothing of draughts. */
+    private MiningGames mining() {
+        if (mining.isEmpty()) {
+            Object[] arguments = getArguments();
+            Path file = arguments == null || arguments.length == 0
+                    ? Path.of(System.getProperty("damas.var", "var"), "mining", "archive.pdn")
+                    : Path.of(String.valueOf(arguments[0]));
+            mining = Optional.of(new MiningGames(new GameArchive(file), errands()));
+        }
+        return mining.get();
+    }
+
     @Override
     protected String doing() {
-        return mining.doing().isEmpty() ? "waits for games" : mining.doing();
+        return mining.map(MiningGames::doing).filter(doing -> !doing.isEmpty()).orElse("waits for games");
     }
 
     private void rules(Request request) {
@@ -45,7 +52,7 @@ public final class MinerAgent extends TalkingAgent {
                 conversations(),
                 () -> Optional.of(request.sender()),
                 Needed.by(((MineRules) request.action()).team()),
-                () -> mining.rules(request),
+                () -> mining().rules(request),
                 request::fail));
     }
 }
