@@ -5,6 +5,7 @@ import damas.behaviours.conversation.Request;
 import damas.behaviours.knowing.Fetching;
 import damas.behaviours.knowing.HostKnowledge;
 import damas.behaviours.searching.AnsweringPosition;
+import damas.behaviours.searching.AsyncSearch;
 import damas.behaviours.searching.LeadingSlaves;
 import damas.behaviours.searching.LedSearch;
 import damas.behaviours.searching.SearchJob;
@@ -37,7 +38,7 @@ public final class PlayerAgent extends TalkingAgent {
     private int searches;
 
     /** What this agent is, with searches that have nothing to do: their tables are large. */
-    private record Part(Player player, SearchSettings settings, Queue<Search> idle) {}
+    private record Part(Player player, SearchSettings settings, Queue<AsyncSearch> idle) {}
 
     @Override
     protected void begin() {
@@ -95,7 +96,7 @@ public final class PlayerAgent extends TalkingAgent {
                 request.refuse("the game is over: " + Colour.name(history.board().turn()) + " has no move");
                 return;
             }
-            Search search = Optional.ofNullable(taken.idle.poll()).orElseGet(() -> newSearch(taken));
+            AsyncSearch search = Optional.ofNullable(taken.idle.poll()).orElseGet(() -> newSearch(taken));
             Budget budget = Limiting.limits(wanted.limits())
                     .budget(taken.settings.budget(), history.board().turn());
             SearchJob job = SearchJob.start(search, history, budget);
@@ -111,10 +112,11 @@ public final class PlayerAgent extends TalkingAgent {
         }
     }
 
-    private Search newSearch(Part taken) {
+    private AsyncSearch newSearch(Part taken) {
         Player player = taken.player;
         return SearchPlans.sharing(player.search()).isPresent()
                 ? new LedSearch(slaves, player.evaluation(), player.search())
-                : Search.of(taken.settings, HostKnowledge.here().evaluator(player.evaluation()));
+                : AsyncSearch.onThread(
+                        Search.of(taken.settings, HostKnowledge.here().evaluator(player.evaluation())));
     }
 }

@@ -23,10 +23,10 @@ import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * A search that an agent leads and slaves share. The caller's thread waits for the answer, which the leader gives with
- * slaves or without.
+ * A search that an agent leads and slaves share. The leader runs on a {@link PeerThread} and answers with slaves or
+ * without; no other thread waits for it.
  */
-public final class LedSearch implements Search {
+public final class LedSearch implements AsyncSearch {
     /** What a leader may take beyond its time: then what it knows must do. */
     private static final Duration GRACE = Duration.ofSeconds(1);
 
@@ -60,13 +60,14 @@ public final class LedSearch implements Search {
     }
 
     @Override
-    public SearchResult search(
+    public CompletableFuture<SearchResult> start(
             DraughtsPosition history, Budget limits, StopSignal stop, SearchListener listener) {
         if (history.board().moves().size() < 2) {
             // no choice, or no move: as every search deals with it
-            return Search.of(settings, new MaterialEvaluator()).search(history, limits, stop, listener);
+            return AsyncSearch.onThread(Search.of(settings, new MaterialEvaluator()))
+                    .start(history, limits, stop, listener);
         }
-        return new Led(history, limits, stop, listener).answer();
+        return new Led(history, limits, stop, listener).begin();
     }
 
     /** One search. */
@@ -82,6 +83,7 @@ public final class LedSearch implements Search {
 
         // of the thread
         private Leader<SearchResult> leader;
+        private SearchResult first;
         private int told;
         private boolean stopped;
         private long deadline;
@@ -105,39 +107,40 @@ public final class LedSearch implements Search {
          * Reports a first, shallow iteration that needs no table and no slave: a move of 20 ms has an iteration even if
          * the table of the search must be made first.
          */
-        private SearchResult glance() {
-            SearchResult found = Search.of(
+        private void glance() {
+            first = Search.of(
                             settings.withTable(0, settings.tableUse()), HostKnowledge.here().evaluator(evaluation))
                     .search(history, limits.withDepth(Math.min(GLANCE_DEPTH, limits.depth())), stop, listener);
-            told = found.depth();
-            return found;
+            told = first.depth();
         }
 
-        SearchResult answer() {
-            SearchResult first = glance();
+        CompletableFuture<SearchResult> begin() {
             thread.limit(limits.time());
             thread.start();
             if (limits.time().compareTo(SHORTEST_SHARED) >= 0) {
                 slaves.begin(terms, thread);
             }
-            try {
-                SearchResult shared = answer.join();
-                return shared.depth() > 0 ? shared : first;
-            } finally {
+            return answer.whenComplete((result, failure) -> {
                 thread.close();
                 slaves.end(terms.searchId());
-            }
+            });
+        }
+
+        /** Answers; without an iteration of the shared search the first glance is the answer. */
+        private void answer(SearchResult shared) {
+            answer.complete(shared.depth() > 0 ? shared : first);
         }
 
         private Leader<SearchResult> lead() {
+            glance();
             leader = sharing.leader(
-                        new SearchTask(
-                                settings,
-                                () -> HostKnowledge.here().evaluator(evaluation),
-                                HostTables.here().of(terms).table(),
-                                history,
-                                limits),
-                        HostTables.here().state(terms.searchId()));
+                    new SearchTask(
+                            settings,
+                            () -> HostKnowledge.here().evaluator(evaluation),
+                            HostTables.here().of(terms).table(),
+                            history,
+                            limits),
+                    HostTables.here().state(terms.searchId()));
             return leader;
         }
 
@@ -146,7 +149,7 @@ public final class LedSearch implements Search {
             if (leader == null) {
                 answer.completeExceptionally(cause);
             } else {
-                answer.complete(leader.soFar());
+                answer(leader.soFar());
             }
         }
 
@@ -164,9 +167,9 @@ public final class LedSearch implements Search {
                 leader.stop(thread);
             }
             if (leader.answer().isPresent()) {
-                answer.complete(leader.answer().get());
+                answer(leader.answer().get());
             } else if (thread.isClosed() || time.toNanos() > deadline) {
-                answer.complete(found);
+                answer(found);
             }
         }
     }

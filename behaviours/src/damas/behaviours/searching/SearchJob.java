@@ -1,7 +1,6 @@
 package damas.behaviours.searching;
 
 import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.StopSignal;
 import damas.knowledge.engine.Budget;
@@ -13,7 +12,7 @@ import java.util.concurrent.CompletableFuture;
 import org.apache.logging.log4j.LogManager;
 import org.apache.logging.log4j.Logger;
 
-/** One search on its own thread. Every method may be called from any thread. */
+/** One search that is under way. Every method may be called from any thread. */
 public final class SearchJob {
     private static final Logger LOG = LogManager.getLogger(SearchJob.class);
 
@@ -25,31 +24,25 @@ public final class SearchJob {
 
     private SearchJob() {}
 
-    /** Begins a search. */
-    public static SearchJob start(Search search, DraughtsPosition history, Budget limits) {
+    /** Starts a search. */
+    public static SearchJob start(AsyncSearch search, DraughtsPosition history, Budget limits) {
         SearchJob job = new SearchJob();
-        SearchThread.run(() -> job.run(search, history, limits));
+        long start = System.nanoTime();
+        search.start(history, limits, job.stop, job::finished).whenComplete((result, cause) -> {
+            if (cause == null) {
+                job.answer.complete(Reports.of(result, Duration.ofNanos(System.nanoTime() - start)));
+            } else {
+                LOG.error("the search of {} failed", history.board(), cause);
+                job.failure = Optional.of("the search failed: " + cause);
+                job.answer.completeExceptionally(cause);
+            }
+            job.onNews.run();
+        });
         return job;
     }
 
-    private void run(Search search, DraughtsPosition history, Budget limits) {
-        long start = System.nanoTime();
-        // a short move cannot do without the first iteration: it does not wait for compilers and other searches
-        Thread thread = Thread.currentThread();
-        thread.setPriority(Thread.NORM_PRIORITY);
-        try {
-            SearchResult result = search.search(history, limits, stop, (found, time) -> {
-                soFar = Optional.of(Reports.of(found, time));
-                onNews.run();
-                thread.setPriority(SearchThread.PRIORITY);
-            });
-            answer.complete(Reports.of(result, Duration.ofNanos(System.nanoTime() - start)));
-        } catch (RuntimeException | Error e) {
-            LOG.error("the search of {} failed", history.board(), e);
-            failure = Optional.of("the search failed: " + e);
-            answer.completeExceptionally(e);
-        }
-        thread.setPriority(SearchThread.PRIORITY);
+    private void finished(SearchResult found, Duration time) {
+        soFar = Optional.of(Reports.of(found, time));
         onNews.run();
     }
 

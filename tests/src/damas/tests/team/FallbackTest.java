@@ -9,6 +9,7 @@ import damas.agents.TalkingAgent;
 import damas.behaviours.conversation.Directory;
 import damas.behaviours.conversation.Request;
 import damas.behaviours.searching.AnsweringPosition;
+import damas.behaviours.searching.AsyncSearch;
 import damas.behaviours.searching.SearchJob;
 import damas.containers.engine.EngineProtocol;
 import damas.containers.team.Lab;
@@ -98,7 +99,8 @@ class FallbackTest {
 
         private void answer(Request request) {
             request.agree();
-            SearchJob job = SearchJob.start(search, DraughtsPosition.of(Board.START), Budget.UNLIMITED);
+            SearchJob job = SearchJob.start(
+                    AsyncSearch.onThread(search), DraughtsPosition.of(Board.START), Budget.UNLIMITED);
             addBehaviour(new AnsweringPosition(this, request, job, "test", name));
         }
 
