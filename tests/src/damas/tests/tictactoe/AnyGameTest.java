@@ -9,12 +9,13 @@ import damas.tests.Needs;
 import damas.tests.Shell;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The referee runs a game that it knows nothing of. */
-class RefereedTicTacToeTest {
+/** The referee and the engine protocol take a game that they know nothing of, and load nothing of draughts. */
+class AnyGameTest {
     @TempDir
     private Path folder;
 
@@ -28,21 +29,49 @@ class RefereedTicTacToeTest {
 
     @Test
     void aRefereedGameLoadsNoClassOfDraughts() throws Exception {
+        String record = withoutDraughts(
+                "", "damas.agents.RefereeAgent", RefereedTicTacToe.class, folder.resolve("jade").toString());
+        assertTrue(record.contains(" 1/2-1/2"), record);
+    }
+
+    @Test
+    void theEngineProtocolIsSpokenWithoutAClassOfDraughts() throws Exception {
+        String dialogue = """
+                uci
+                position startpos moves a1 b2 b1
+                go depth 9
+                position fen xx.oo....
+                go movetime 1000
+                position fen xo
+                go
+                quit
+                """;
+        String said = withoutDraughts(dialogue, "damas.containers.engine.EngineProtocol", SpokenTicTacToe.class);
+        assertTrue(said.contains("id name Perfect"), said);
+        assertTrue(said.contains("bestmove c1"), said);
+        assertEquals(2, said.lines().filter(line -> line.equals("bestmove c1")).count(), said);
+        assertTrue(said.contains("error no position"), said);
+    }
+
+    /** Runs a program in a JVM that logs its classes and returns its output. */
+    private String withoutDraughts(String input, String expected, Class<?> main, String... arguments)
+            throws Exception {
         Path loaded = folder.resolve("loaded.txt");
-        Shell.Answer answer = new Shell(folder).run("", List.of(
+        List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xlog:class+load:file=" + loaded,
                 "-Ddamas.home=" + Needs.home(),
                 "-Ddamas.var=" + folder.resolve("var"),
                 "-cp",
                 System.getProperty("java.class.path"),
-                RefereedTicTacToe.class.getName(),
-                folder.resolve("jade").toString()));
-        assertTrue(answer.out().contains(" 1/2-1/2"), answer::toString);
+                main.getName()));
+        command.addAll(List.of(arguments));
+        Shell.Answer answer = new Shell(folder).run(input, command);
         List<String> damas = Files.readAllLines(loaded).stream().filter(line -> line.contains(" damas.")).toList();
-        assertTrue(damas.stream().anyMatch(line -> line.contains(" damas.agents.RefereeAgent ")));
+        assertTrue(damas.stream().anyMatch(line -> line.contains(" " + expected + " ")), answer::toString);
         assertEquals(
                 List.of(), damas.stream().filter(line -> line.contains(" damas.knowledge.draughts.")).toList());
+        return answer.out();
     }
 
     @Test
