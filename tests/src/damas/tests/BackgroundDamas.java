@@ -6,11 +6,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 
-/** A {@code damas} command that runs on while the test goes on, in a JVM and with files of its own. */
+/** A {@code damas} command in a JVM of its own, with its own folder of files, that runs while the test goes on. */
 public final class BackgroundDamas implements AutoCloseable {
-    private static final int LOOK = 50;
+    /** A guard against a command that never ends: one plays a whole game, on a machine that may be busy. */
+    private static final Duration LONGEST = Duration.ofMinutes(6);
 
     private final Process process;
     private final Path out;
@@ -25,7 +27,7 @@ public final class BackgroundDamas implements AutoCloseable {
     /**
      * Starts a command.
      *
-     * @param files where its logs and caches go, and what it prints
+     * @param files the folder of its logs, its caches and what it prints
      */
     public static BackgroundDamas start(Path files, String... arguments) throws IOException {
         return startWith("", files, arguments);
@@ -50,36 +52,62 @@ public final class BackgroundDamas implements AutoCloseable {
         return new BackgroundDamas(builder.start(), out, files);
     }
 
-    /** Waits until it has printed something. */
-    public void await(String words, int seconds) throws IOException, InterruptedException {
-        for (int i = 0; i < seconds * 1000 / LOOK; i++) {
-            if (printed().contains(words)) {
-                return;
-            }
-            if (!process.isAlive() && !printed().contains(words)) {
-                throw new IOException("it ended without '" + words + "': " + printed());
-            }
-            Thread.sleep(LOOK);
-        }
-        throw new IOException("it did not say '" + words + "' in " + seconds + " s: " + printed());
+    /** Waits until the command has printed these words. */
+    public void awaitPrinted(String words) throws Exception {
+        await("prints '" + words + "'", () -> printed().contains(words));
     }
 
-    /** What it has printed so far. */
+    /** Waits until the command's log has these words. */
+    public void awaitLogged(String words) throws Exception {
+        await("logs '" + words + "'", () -> log().contains(words));
+    }
+
+    /** Waits until an agent of the command has sent a message whose line in the log has all of these words. */
+    public void awaitMessage(String... words) throws Exception {
+        await(
+                "sends a message with " + List.of(words),
+                () -> messages().lines().anyMatch(line -> List.of(words).stream().allMatch(line::contains)));
+    }
+
+    private void await(String what, Callable<Boolean> isSeen) throws Exception {
+        Await.until(() -> what + "; it has printed " + printedOrReason(), () -> {
+            // asked first: all that a process has written is there when it has ended
+            boolean ended = !process.isAlive();
+            boolean seen = isSeen.call();
+            if (ended && !seen) {
+                throw new IOException("the command ended before this: " + what + "; it has printed " + printed());
+            }
+            return seen;
+        });
+    }
+
+    private String printedOrReason() {
+        try {
+            return printed();
+        } catch (IOException e) {
+            return e.toString();
+        }
+    }
+
+    /** What the command has printed so far. */
     public String printed() throws IOException {
         return Files.readString(out);
     }
 
-    /** All that its agents have said so far. */
+    /** The messages that its agents have sent so far, a line each. */
     public String messages() throws IOException {
         return logged("acl-");
     }
 
-    /** All that it has logged so far. */
+    /** What the command has logged so far. */
     public String log() throws IOException {
         return logged("damas-");
     }
 
     private String logged(String prefix) throws IOException {
+        if (!Files.isDirectory(files.resolve("log"))) {
+            return "";
+        }
         StringBuilder text = new StringBuilder();
         try (var logs = Files.list(files.resolve("log"))) {
             for (Path log : logs.filter(file -> file.getFileName().toString().startsWith(prefix)).toList()) {
@@ -89,30 +117,30 @@ public final class BackgroundDamas implements AutoCloseable {
         return text.toString();
     }
 
-    /** The processor's time that it has taken so far. */
+    /** The processor time that the command has taken so far. */
     public Duration processorTime() {
         return process.info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
-    /** The number of its process. */
+    /** The id of its process. */
     public long pid() {
         return process.pid();
     }
 
-    /** Waits for its end and returns its exit code. */
-    public int end(int seconds) throws IOException, InterruptedException {
-        if (!process.waitFor(seconds, TimeUnit.SECONDS)) {
-            throw new IOException("it did not end in " + seconds + " s: " + printed());
+    /** Waits for the end of the command and returns its exit code. */
+    public int end() throws IOException, InterruptedException {
+        if (!process.waitFor(LONGEST.toSeconds(), TimeUnit.SECONDS)) {
+            throw new IOException("the command did not end in " + LONGEST.toSeconds() + " s: " + printed());
         }
         return process.exitValue();
     }
 
-    /** Pulls the plug: the process ends at once, without a word to anybody. */
+    /** Kills the process: it ends at once and sends nothing more. */
     public void kill() throws InterruptedException {
         process.destroyForcibly().waitFor();
     }
 
-    /** Asks it to end, as Control-C does. */
+    /** Asks the process to end, as Control-C does. */
     public void interrupt() {
         process.destroy();
     }

@@ -37,6 +37,11 @@ public final class Conversations {
         }
     }
 
+    /** Forgets that the conversation was left: a message that opens it again is heard. */
+    public synchronized void rejoin(String conversation) {
+        left.remove(conversation);
+    }
+
     /** Whether the agent has taken part in a conversation and left it. */
     synchronized boolean hasLeft(String conversation) {
         return left.contains(conversation);

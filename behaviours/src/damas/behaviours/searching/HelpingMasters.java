@@ -193,6 +193,8 @@ public final class HelpingMasters {
             if (!over) {
                 call.refuse(reason);
                 end();
+                // closed, not left: the master calls again in this conversation, and a left one drops what comes
+                conversations.rejoin(call.conversation());
             }
         }
 

@@ -63,7 +63,8 @@ final class Page {
                 Home.root().resolve("containers/web"),
                 Home.var().resolve("games").resolve("page"),
                 isPublic,
-                token);
+                token,
+                System::nanoTime);
         int open = start(server, port);
         // only now: until there is a board the server needs the processor more
         Thread starting = new Thread(this::startLab, "lab");

@@ -27,6 +27,7 @@ import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import org.apache.logging.log4j.LogManager;
 import org.apache.logging.log4j.Logger;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
@@ -81,9 +82,11 @@ public final class PageServer implements AutoCloseable {
     /**
      * @param files the page's own files
      * @param games where games are kept
-     * @param token what it takes to change anything, if the page is public
+     * @param token the token that a request for a change must carry, if the page is public
+     * @param nanoClock the clock of the games, in nanoseconds: {@code System::nanoTime} but in tests
      */
-    public PageServer(TeamHall hall, LabMap lab, Path files, Path games, boolean isPublic, String token)
+    public PageServer(
+            TeamHall hall, LabMap lab, Path files, Path games, boolean isPublic, String token, LongSupplier nanoClock)
             throws IOException {
         this.hall = hall;
         this.lab = lab;
@@ -93,7 +96,8 @@ public final class PageServer implements AutoCloseable {
                 games,
                 hall,
                 new Telling(),
-                table -> audience.isAny(spectator -> spectator.table().equals(table)));
+                table -> audience.isAny(spectator -> spectator.table().equals(table)),
+                nanoClock);
         server = Javalin.create(config -> configure(config, files));
         routes();
     }

@@ -29,6 +29,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 
 /** One game on the page. Every method may be called from any thread. */
@@ -63,6 +64,7 @@ final class Table {
     private final Terms terms;
     private final TeamHall hall;
     private final Listener listener;
+    private final LongSupplier nanoClock;
     private final GameInPlay game;
     private final List<Note> notes = new ArrayList<>();
     private final List<Optional<Duration>> clocks = new ArrayList<>();
@@ -70,17 +72,21 @@ final class Table {
     private Optional<Clock> clock;
     private Optional<TeamHall.Thought> thought = Optional.empty();
     private Optional<Thinking> thinking = Optional.empty();
-    private long turnBegan = System.nanoTime();
-    private long touched = System.nanoTime();
+    private long turnBegan;
+    private long touched;
     private int turn;
     private int version;
     private String trouble = "";
 
     /**
      * @param record the game so far
+     * @param nanoClock counts nanoseconds, as {@link System#nanoTime} does
      */
-    Table(String id, DraughtsGame record, Terms terms, TeamHall hall, Listener listener) {
+    Table(String id, DraughtsGame record, Terms terms, TeamHall hall, Listener listener, LongSupplier nanoClock) {
         this.id = id;
+        this.nanoClock = nanoClock;
+        turnBegan = nanoClock.getAsLong();
+        touched = turnBegan;
         this.terms = terms;
         this.hall = hall;
         this.listener = listener;
@@ -132,7 +138,7 @@ final class Table {
     }
 
     synchronized void touch() {
-        touched = System.nanoTime();
+        touched = nanoClock.getAsLong();
     }
 
     /** Whether nobody is at work here. */
@@ -235,7 +241,7 @@ final class Table {
         }
         int asked = turn;
         trouble = "";
-        turnBegan = System.nanoTime();
+        turnBegan = nanoClock.getAsLong();
         ChooseMove wanted = new ChooseMove(
                 "page-" + id,
                 Positions.of(game.position()),
@@ -271,8 +277,8 @@ final class Table {
     }
 
     private Duration sinceTurn() {
-        // nobody's clock runs before the first move
-        return game.length() == 0 ? Duration.ZERO : Duration.ofNanos(System.nanoTime() - turnBegan);
+        // no clock runs before the first move
+        return game.length() == 0 ? Duration.ZERO : Duration.ofNanos(nanoClock.getAsLong() - turnBegan);
     }
 
     // ---- what teams do ----
@@ -327,7 +333,7 @@ final class Table {
         version++;
         touch();
         thinking = Optional.empty();
-        turnBegan = System.nanoTime();
+        turnBegan = nanoClock.getAsLong();
         listener.changed(this);
     }
 

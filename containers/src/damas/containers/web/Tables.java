@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -46,15 +47,19 @@ public final class Tables {
     private final TeamHall hall;
     private final Table.Listener listener;
     private final Predicate<String> watched;
+    private final LongSupplier nanoClock;
     private final SecureRandom random = new SecureRandom();
     private final Map<String, Table> open = new HashMap<>();
 
     /**
      * @param folder where games are kept
      * @param listener hears what happens at all tables, after it is on disk
-     * @param watched whether somebody watches a table
+     * @param watched whether a table has spectators
+     * @param nanoClock the clock of all games, in nanoseconds
      */
-    Tables(Path folder, TeamHall hall, Table.Listener listener, Predicate<String> watched) throws IOException {
+    Tables(Path folder, TeamHall hall, Table.Listener listener, Predicate<String> watched, LongSupplier nanoClock)
+            throws IOException {
+        this.nanoClock = nanoClock;
         this.folder = Files.createDirectories(folder);
         this.hall = hall;
         this.watched = watched;
@@ -92,7 +97,7 @@ public final class Tables {
             }
         });
         DraughtsGame record = new DraughtsGame(tags, start.start(), "", start.plies(), Result.UNKNOWN);
-        Table table = new Table(newName(), record, terms, hall, listener);
+        Table table = new Table(newName(), record, terms, hall, listener, nanoClock);
         synchronized (open) {
             makeRoom();
             open.put(table.id(), table);
@@ -128,7 +133,7 @@ public final class Tables {
             if (table == null) {
                 DraughtsGame record = read(id).orElseThrow(() -> new Refusal(404, "there is no such game"));
                 makeRoom();
-                table = new Table(id, record, Terms.of(record.tags()), hall, listener);
+                table = new Table(id, record, Terms.of(record.tags()), hall, listener, nanoClock);
                 open.put(id, table);
             }
             table.touch();

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import damas.containers.platform.Doorkeeper;
 import damas.containers.platform.Platform;
 import damas.containers.platform.PlatformException;
+import damas.tests.Await;
 import damas.tests.Fast;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -44,10 +45,7 @@ class PlatformTest {
     static void end() throws Exception {
         main.close();
         assertFalse(main.isAlive());
-        for (int tries = 0; !isFree(main.port()); tries++) {
-            assertTrue(tries < 100, "the port is not free 10 s after the end");
-            Thread.sleep(100);
-        }
+        Await.until("the port is free after the end", () -> isFree(main.port()));
     }
 
     private static boolean isFree(int port) {
@@ -79,9 +77,9 @@ class PlatformTest {
         try (Platform lab = join("lab")) {
             assertTrue(lab.isAlive());
             assertEquals("lab", lab.name());
-            assertEquals("lab at 127.0.0.1 joined", news.poll(20, TimeUnit.SECONDS));
+            assertEquals("lab at 127.0.0.1 joined", news.poll(Await.GUARD.toSeconds(), TimeUnit.SECONDS));
         }
-        assertEquals("lab left", news.poll(20, TimeUnit.SECONDS));
+        assertEquals("lab left", news.poll(Await.GUARD.toSeconds(), TimeUnit.SECONDS));
     }
 
     @Test

@@ -11,6 +11,7 @@ import damas.ontology.roster.RosterBook;
 import damas.ontology.words.MoveLimits;
 import damas.ontology.words.PlayGame;
 import damas.ontology.words.Status;
+import damas.tests.Await;
 import damas.tests.Needs;
 import damas.tests.team.Teams;
 import jade.core.AID;
@@ -41,8 +42,6 @@ import javax.swing.SwingUtilities;
  * drawn, and paints the window into FOLDER/sniffer.png: docs/sniffer.png is such a picture.
  */
 public final class SnifferProbe {
-    private static final int TRIES = 600;
-    private static final int PAUSE = 100;
     private static final int WIDTH = 1200;
     private static final int HEIGHT = 760;
     private static final int DRAWN = 60;
@@ -70,17 +69,10 @@ public final class SnifferProbe {
         lab.found(rosters.find("visiondraughts"));
         Thread command = new Thread(() -> Main.run("sniff", Platform.LOOPBACK + ":" + platform.port()));
         command.start();
-        for (int i = 0; i < TRIES && window() == null; i++) {
-            Thread.sleep(PAUSE);
-        }
+        Await.until("the sniffer's window is open", () -> window() != null);
         lab.found(rosters.find("mp-draughts"));
         new Residents(platform).serve(2);
-        // so that the gateway knows the referee already
-        lab.gateway()
-                .query(Directory.REFEREE, "", new Status("", ""), "doing", Duration.ofMinutes(1))
-                .answer()
-                .join();
-        Thread.sleep(PAUSE * 10);
+        awaitSniffed(lab);
         SwingUtilities.invokeAndWait(() -> {
             canvas().removeAllMessages();
             setFirstColour();
@@ -96,13 +88,31 @@ public final class SnifferProbe {
                 Teams.opening(Fen.format(Board.START)),
                 MoveLimits.depth(6));
         lab.gateway().ask(Directory.REFEREE, "", game, Duration.ofMinutes(1), news -> { });
-        List<String> drawn = List.of();
-        for (int i = 0; i < TRIES && drawn.size() < DRAWN; i++) {
-            Thread.sleep(PAUSE);
-            drawn = drawn();
-        }
-        drawn.forEach(System.out::println);
+        Await.until(() -> DRAWN + " messages are drawn, not " + drawn(), () -> drawn().size() >= DRAWN);
+        drawn().forEach(System.out::println);
         SwingUtilities.invokeAndWait(() -> paint(folder.resolve("sniffer.png").toFile()));
+    }
+
+    /** Asks agents of all kinds how they are until the sniffer draws the questions: then it watches all of them. */
+    private static void awaitSniffed(Lab lab) throws Exception {
+        Map<String, String> types = Map.of(
+                "referee", Directory.REFEREE,
+                "visiondraughts.coordinator", Directory.TEAM,
+                "mp-draughts.coordinator", Directory.TEAM,
+                "mp-draughts.iiga", Directory.PLAYER,
+                "Main-Container.slave-1", Directory.SLAVE,
+                "Main-Container.slave-2", Directory.SLAVE);
+        Await.until(() -> "questions to " + types.keySet() + " are drawn, not " + drawn(), () -> {
+            for (Map.Entry<String, String> agent : types.entrySet()) {
+                String name = agent.getKey().replace(".coordinator", "").replace("referee", "");
+                lab.gateway()
+                        .query(agent.getValue(), name, new Status("", ""), "doing", Await.GUARD)
+                        .answer()
+                        .join();
+            }
+            return types.keySet().stream()
+                    .allMatch(name -> drawn().stream().anyMatch(line -> line.contains("-> " + name + " ")));
+        });
     }
 
     private static JSplitPane split(Container container) {

@@ -3,7 +3,6 @@ package damas.tests.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.containers.engine.EngineException;
@@ -14,16 +13,22 @@ import damas.knowledge.draughts.Fen;
 import damas.knowledge.engine.Limits;
 import damas.knowledge.engine.Report;
 import damas.knowledge.game.Clock;
+import damas.tests.Await;
 import damas.tests.Fast;
 import damas.tests.Needs;
 import damas.tests.Slow;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -95,6 +100,16 @@ class EngineProcessTest {
         });
     }
 
+    /** Number of reports that the real engine's player has sent to its coordinator, by the engine's log. */
+    private long reports() throws IOException {
+        try (Stream<Path> logs = Files.list(folder.resolve("var/log"))) {
+            Path messages = logs.filter(file -> file.getFileName().toString().startsWith("acl-"))
+                    .findFirst()
+                    .orElseThrow();
+            return Files.readString(messages).lines().filter(line -> line.contains("(Thinking")).count();
+        }
+    }
+
     @Fast
     @Test
     void theRealEnginePlaysAgainstItselfAndStopsWhenToldTo() throws Exception {
@@ -114,11 +129,12 @@ class EngineProcessTest {
             }
             assertEquals(24, game.played().size());
 
+            long before = reports();
             CompletableFuture<Report> infinite = ask(engine, Limits.INFINITE);
-            TimeUnit.MILLISECONDS.sleep(500);
+            Await.until("the search reports", () -> reports() > before);
             assertFalse(infinite.isDone());
             engine.stop();
-            assertTrue(infinite.get(1, TimeUnit.SECONDS).depth() > 0);
+            assertTrue(infinite.get(LONG.toSeconds(), TimeUnit.SECONDS).depth() > 0);
         }
     }
 
@@ -249,12 +265,15 @@ class EngineProcessTest {
             })
     void anEngineThatDoesNotAnswerIsDestroyedWithAllItStarted(String deed) throws Exception {
         try (EngineProcess engine = script("go*) " + deed + " ;;")) {
-            CompletableFuture<List<ProcessHandle>> family = CompletableFuture.supplyAsync(
-                    this::family, CompletableFuture.delayedExecutor(SHORT.toMillis() / 2, TimeUnit.MILLISECONDS));
-            String words = assertTimeoutPreemptively(LONG, () -> complaint(engine, SHORT));
-            assertContains("did not give a move within 1.5 s and was destroyed", words);
+            CompletableFuture<String> words = CompletableFuture.supplyAsync(() -> complaint(engine, SHORT));
+            Set<ProcessHandle> seen = new HashSet<>();
+            Await.until("the engine is given up", () -> {
+                seen.addAll(family());
+                return words.isDone();
+            });
+            assertContains("did not give a move within 1.5 s and was destroyed", words.get());
             assertContains("did not give a move", complaint(engine, SHORT));
-            assertGone(family.get());
+            assertGone(seen);
         }
         EngineException e = assertThrows(EngineException.class, () -> EngineProcess.start(shell(deed), SHORT));
         assertContains("did not give uciok within 1.5 s", e.getMessage());
@@ -265,7 +284,7 @@ class EngineProcessTest {
         return ProcessHandle.current().descendants().filter(one -> !strangers.contains(one)).toList();
     }
 
-    private void assertGone(List<ProcessHandle> family) throws Exception {
+    private void assertGone(Collection<ProcessHandle> family) throws Exception {
         assertFalse(family.isEmpty());
         for (ProcessHandle one : family) {
             one.onExit().get(LONG.toSeconds(), TimeUnit.SECONDS);
@@ -280,9 +299,7 @@ class EngineProcessTest {
                 shell("trap '' TERM INT HUP\necho uciok\nread a; read b; echo readyok\nsleep 1000 & sleep 1000\n"),
                 LONG);
         CompletableFuture<Report> answer = ask(engine, SHALLOW);
-        while (family().size() < 3) {
-            TimeUnit.MILLISECONDS.sleep(10);
-        }
+        Await.until("the engine has started two processes", () -> family().size() >= 3);
         List<ProcessHandle> family = family();
         CompletableFuture<Void> other = CompletableFuture.runAsync(engine::close);
         engine.close();
@@ -299,17 +316,18 @@ class EngineProcessTest {
     @Test
     void anInterruptedQuestionIsStoppedAndTheNextOneGetsItsOwnAnswer() throws Exception {
         // answers the first question only when it is stopped, and then slowly
+        Path asked = folder.resolve("asked");
         String cases =
                 """
-                go*depth*) ;;
+                go*depth*) touch '%s' ;;
                 stop) sleep 0.3; echo 'bestmove 9-13' ;;
                 go) echo 'bestmove 11-15' ;;\
-                """;
+                """.formatted(asked);
         try (EngineProcess engine = script(cases)) {
             Thread asker = new Thread(() -> assertThrows(
                     InterruptedException.class, () -> engine.choose(newGame(), SHALLOW, LONG)));
             asker.start();
-            TimeUnit.MILLISECONDS.sleep(300);
+            Await.until("the engine is asked", () -> Files.exists(asked));
             asker.interrupt();
             asker.join();
             assertEquals("11-15", engine.choose(newGame(), Limits.NONE, LONG).best().text());

@@ -1,7 +1,6 @@
 package damas.tests.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.containers.engine.EngineProtocol;
@@ -12,6 +11,7 @@ import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchEngine;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.engine.Budget;
+import damas.tests.Await;
 import damas.tests.Fast;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -19,18 +19,18 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 
 /** The engine over streams, with a real search behind it. */
 @Fast
+@Timeout(value = 120, threadMode = ThreadMode.SEPARATE_THREAD)
 class EngineSessionTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
-
     private static SearchEngine engine() {
         Search search = Search.of(SearchSettings.ALPHA_BETA, new MaterialEvaluator());
         return new SearchEngine(search, Budget.depth(3));
@@ -42,9 +42,7 @@ class EngineSessionTest {
 
     private static List<String> talk(byte[] input) throws IOException {
         ByteArrayOutputStream output = new ByteArrayOutputStream();
-        assertTimeoutPreemptively(
-                PATIENCE,
-                () -> session().run(new ByteArrayInputStream(input), output));
+        session().run(new ByteArrayInputStream(input), output);
         return output.toString(StandardCharsets.UTF_8).lines().toList();
     }
 
@@ -94,7 +92,7 @@ class EngineSessionTest {
             }
         });
         protocol.accept("go");
-        assertTrue(answered.await(PATIENCE.toSeconds(), TimeUnit.SECONDS));
+        assertTrue(answered.await(Await.GUARD.toSeconds(), TimeUnit.SECONDS));
         engine.close();
         assertEquals(4, heard.size(), heard.toString());
         assertTrue(heard.get(2).matches("info depth 3 nodes [0-9]+ score 0.0000 time [0-9]+ pv( [0-9]+-[0-9]+){3}"));
@@ -107,7 +105,7 @@ class EngineSessionTest {
     }
 
     @Test
-    void whereNobodyListensTheSessionEnds() {
+    void whereNobodyListensTheSessionEnds() throws IOException {
         InputStream endless = new InputStream() {
             private int count;
 
@@ -122,6 +120,6 @@ class EngineSessionTest {
                 throw new IOException("nobody listens");
             }
         };
-        assertTimeoutPreemptively(PATIENCE, () -> session().run(endless, deaf));
+        session().run(endless, deaf);
     }
 }

@@ -43,6 +43,7 @@ import damas.knowledge.sharing.simulation.Faults;
 import damas.knowledge.sharing.simulation.Simulation;
 import damas.knowledge.sharing.threads.ThreadCrew;
 import damas.knowledge.text.NotationException;
+import damas.tests.Await;
 import damas.tests.Fast;
 import damas.tests.Slow;
 import damas.tests.game.Positions;
@@ -57,7 +58,6 @@ import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -390,8 +390,7 @@ class SharingTest {
     @Fast
     @ParameterizedTest
     @EnumSource
-    @Timeout(60)
-    void threadsFindTheSerialValueToo(Way way) throws InterruptedException {
+    void threadsFindTheSerialValueToo(Way way) throws Exception {
         for (Board board : positions(2)) {
             DraughtsPosition history = DraughtsPosition.of(board);
             Leader<SearchResult> leader = leader(way, EXACT, table(), board, DEPTH);
@@ -405,9 +404,7 @@ class SharingTest {
                             SearchTask.help(EXACT, MaterialEvaluator::new, table.shared(), history),
                             name, SharedRun.MASTER, host));
                 }
-                while (leader.answer().isEmpty()) {
-                    Thread.sleep(1);
-                }
+                Await.until("the leader has an answer", () -> leader.answer().isPresent());
                 assertSound(way, board, DEPTH, new MaterialEvaluator(), leader.answer().get());
             }
         }

@@ -30,7 +30,6 @@ import damas.tests.BackgroundDamas;
 import damas.tests.Needs;
 import damas.tests.search.ArchivePositions;
 import damas.tests.search.NullWindows;
-import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -130,7 +129,7 @@ public final class RealSpeedUp {
      * @param rounds how often each position is searched
      */
     public static void table(PrintStream out, String distribution, int depth, int rounds)
-            throws IOException, InterruptedException {
+            throws Exception {
         SearchPlan plan = plan(distribution, depth);
         SearchSettings settings = SearchPlans.settings(plan);
         NetworkWeights weights = NetworkFile.read(Needs.home().resolve("knowledge/weights/visiondraughts.txt"))
@@ -171,7 +170,7 @@ public final class RealSpeedUp {
     }
 
     private static void withSlaves(Lab lab, Path folder, String options, Consumer<List<BackgroundDamas>> work)
-            throws IOException, InterruptedException {
+            throws Exception {
         List<BackgroundDamas> jvms = new ArrayList<>();
         try {
             String address = lab.platform().host() + ":" + lab.platform().port();
@@ -181,7 +180,7 @@ public final class RealSpeedUp {
                         options, folder.resolve(name), "join", address, "--name", name, "--slaves", "1"));
             }
             for (BackgroundDamas jvm : jvms) {
-                jvm.await("Joined", 60);
+                jvm.awaitPrinted("Joined");
             }
             work.accept(jvms);
         } finally {
@@ -229,7 +228,7 @@ public final class RealSpeedUp {
     }
 
     /** With the way to share, the depth and the number of rounds. */
-    public static void main(String[] arguments) throws IOException, InterruptedException {
+    public static void main(String[] arguments) throws Exception {
         table(System.out, arguments[0], Integer.parseInt(arguments[1]), Integer.parseInt(arguments[2]));
         System.exit(0);
     }

@@ -27,6 +27,7 @@ import damas.ontology.words.Played;
 import damas.ontology.words.Player;
 import damas.ontology.words.SearchPlan;
 import damas.ontology.words.Team;
+import damas.tests.Await;
 import damas.tests.Slow;
 import jade.core.Profile;
 import java.io.IOException;
@@ -96,11 +97,8 @@ class ReshapingTest {
         }
     }
 
-    private void awaitGone(String agent) throws InterruptedException {
-        for (int i = 0; i < 200 && lives(agent); i++) {
-            Thread.sleep(25);
-        }
-        assertFalse(lives(agent), agent + " is still there");
+    private void awaitGone(String agent) throws Exception {
+        Await.until(agent + " has left the main container", () -> !lives(agent));
     }
 
     @Test

@@ -62,24 +62,21 @@ class SeveralJvmsTest {
                 roster.toString(),
                 "--roster",
                 "visiondraughts");
-        platform.await("The platform is at", 60);
+        platform.awaitPrinted("The platform is at");
         return platform;
     }
 
     private BackgroundDamas join(String name) throws Exception {
         BackgroundDamas joined =
                 BackgroundDamas.start(folder.resolve(name), "join", address, "--name", name, "--slaves", "1");
-        joined.await("Joined", 60);
+        joined.awaitPrinted("Joined");
         return joined;
     }
 
     /** Waits until the agents of the roster are where it wants them. */
     private static void awaitPlacement(BackgroundDamas platform) throws Exception {
         for (String word : List.of("iiga is new in lab1", "ega-level is new in lab2")) {
-            for (int i = 0; i < 1200 && !platform.log().contains(word); i++) {
-                Thread.sleep(50);
-            }
-            assertTrue(platform.log().contains(word), word);
+            platform.awaitLogged(word);
         }
     }
 
@@ -111,7 +108,7 @@ class SeveralJvmsTest {
                 BackgroundDamas lab2 = join("lab2")) {
             awaitPlacement(platform);
             try (BackgroundDamas match = match("--depth", "4")) {
-                assertEquals(0, match.end(110), match.printed());
+                assertEquals(0, match.end(), match.printed());
             }
             DraughtsGame game = game();
             GameInPlay replay = new GameInPlay(game.start(), DrawRules.ENGLISH);
@@ -136,7 +133,7 @@ class SeveralJvmsTest {
                     && line.contains("INFORM") && line.contains("Searched")));
             assertTrue(lab1.messages().contains("PROPOSE"), "no slave has helped");
             platform.interrupt();
-            lab1.end(30);
+            lab1.end();
         }
     }
 
@@ -148,12 +145,12 @@ class SeveralJvmsTest {
             awaitPlacement(platform);
             try (BackgroundDamas match = match("--movetime", "400")) {
                 // the opening agent's own container, in the middle of its search, with a slave
-                awaitMessage(lab1, "Thinking");
+                lab1.awaitMessage("Thinking");
                 lab1.kill();
-                awaitMessage(lab2, "mp-draughts.ega-");
-                awaitMessage(lab2, "Searched");
+                lab2.awaitMessage("mp-draughts.ega-");
+                lab2.awaitMessage("Searched");
                 lab2.kill();
-                assertEquals(0, match.end(115), match.printed());
+                assertEquals(0, match.end(), match.printed());
             }
             DraughtsGame game = game();
             assertTrue(game.plies().size() > 20);
@@ -162,12 +159,5 @@ class SeveralJvmsTest {
                     "nobody was missed");
             assertTrue(platform.printed().contains("lab1 left"), platform.printed());
         }
-    }
-
-    private static void awaitMessage(BackgroundDamas where, String words) throws Exception {
-        for (int i = 0; i < 1200 && !where.messages().contains(words); i++) {
-            Thread.sleep(50);
-        }
-        assertTrue(where.messages().contains(words), words);
     }
 }

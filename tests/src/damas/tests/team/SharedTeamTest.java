@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.agents.Gateway.Inquiry;
 import damas.behaviours.conversation.Directory;
+import damas.containers.platform.Doorkeeper;
 import damas.containers.team.Lab;
 import damas.knowledge.catalogue.Sharings;
 import damas.knowledge.draughts.Board;
@@ -21,8 +22,12 @@ import damas.ontology.words.Played;
 import damas.ontology.words.RecordedGame;
 import damas.ontology.words.SearchPlan;
 import damas.ontology.words.Status;
+import damas.ontology.words.Thinking;
+import damas.tests.Await;
 import damas.tests.BackgroundDamas;
 import damas.tests.Slow;
+import jade.content.Predicate;
+import jade.wrapper.AgentController;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -30,7 +35,9 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -39,14 +46,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Teams that share their search with slaves of another JVM, in every way that there is. */
+/** Teams that share their search with slaves in another JVM, in every way to share that is known. */
 @Slow
-@Timeout(120)
+@Timeout(300)
 class SharedTeamTest {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final String START = Fen.format(Board.START);
 
-    /** Those whose value is the serial search's; the papers' windows may be wrong. */
+    /** Ways whose value equals that of the serial search; the windows of the papers' other ways may be wrong. */
     private static final Set<String> SOUND = Set.of("adaba-v4", "ybwc");
 
     /** Seven men each: a game from here is short. */
@@ -75,7 +82,7 @@ class SharedTeamTest {
         String address = lab.platform().host() + ":" + lab.platform().port();
         BackgroundDamas joined =
                 BackgroundDamas.start(folder.resolve(name), "join", address, "--name", name, "--slaves", "2");
-        joined.await("Joined", 60);
+        joined.awaitPrinted("Joined");
         return joined;
     }
 
@@ -83,29 +90,65 @@ class SharedTeamTest {
         return Sharings.names();
     }
 
-    /** Without draws by rule and with an exact table, every depth has one value. */
+    /** A search without draws by rule and with an exact table, so that every depth has one value. */
     private static SearchPlan plan(String distribution) {
         return new SearchPlan(
                 "alpha-beta", true, 1 << 16, "exact", true, 2, 2, Optional.of(10), distribution, "none");
     }
 
-    private static Inquiry ask(String team, String start, MoveLimits limits) {
+    private static Inquiry ask(String team, String start, MoveLimits limits, Consumer<Predicate> news) {
         return lab.gateway().ask(
-                Directory.TEAM, team, new ChooseMove("test", Teams.position(start, ""), limits), PATIENCE, news -> { });
+                Directory.TEAM, team, new ChooseMove("test", Teams.position(start, ""), limits), PATIENCE, news);
     }
 
     private static Decided decide(String team, String start, MoveLimits limits) throws Exception {
-        return (Decided) ask(team, start, limits).answer().get(90, TimeUnit.SECONDS);
+        return answer(ask(team, start, limits, news -> { }));
     }
 
-    private static void awaitNews(BackgroundDamas from, String to) throws Exception {
-        for (int i = 0; i < 600; i++) {
-            if (from.messages().lines().anyMatch(line -> line.contains(to) && line.contains("SearchNews"))) {
-                return;
-            }
-            Thread.sleep(20);
+    private static Decided answer(Inquiry asked) throws Exception {
+        return (Decided) asked.answer().get(Await.GUARD.toSeconds(), TimeUnit.SECONDS);
+    }
+
+    /** A search that ends when it is told to: its time is longer than that of any test. */
+    private static final class EndlessSearch implements AutoCloseable {
+        private final CompletableFuture<Predicate> deep = new CompletableFuture<>();
+        private final Inquiry asked;
+
+        EndlessSearch(String team) {
+            asked = ask(team, START, MoveLimits.time(Duration.ofMinutes(30)), this::hear);
         }
-        throw new AssertionError("no slave has said anything to " + to);
+
+        private void hear(Predicate news) {
+            if (news instanceof Thinking thinking && thinking.report().depth() >= 8) {
+                deep.complete(thinking);
+            }
+        }
+
+        /** Waits until the team reports an iteration of depth 8 or more. */
+        void awaitDepthEight() throws Exception {
+            deep.get(Await.GUARD.toSeconds(), TimeUnit.SECONDS);
+        }
+
+        void assertRuns() {
+            assertFalse(asked.answer().isDone(), () -> "the search is over: " + asked.answer());
+        }
+
+        Decided answerNow() throws Exception {
+            close();
+            return answer(asked);
+        }
+
+        @Override
+        public void close() {
+            asked.hurry();
+        }
+    }
+
+    private static Status status(String type, String agent) throws Exception {
+        return (Status) lab.gateway()
+                .query(type, agent, new Status("", ""), "doing", PATIENCE)
+                .answer()
+                .get(Await.GUARD.toSeconds(), TimeUnit.SECONDS);
     }
 
     private static void assertSound(String distribution, Decided late) throws Exception {
@@ -125,7 +168,7 @@ class SharedTeamTest {
         assertEquals(10, shared.report().depth());
         assertSound(distribution, shared);
         decide(team, START, MoveLimits.time(Duration.ofSeconds(2)));
-        awaitNews(slaves, team + ".iiga");
+        slaves.awaitMessage(team + ".iiga", "SearchNews");
         PlayGame wanted = new PlayGame(
                 "game", "test", 1, team, "serial", Teams.opening(LATE), MoveLimits.time(Duration.ofMillis(60)));
         RecordedGame record =
@@ -137,23 +180,18 @@ class SharedTeamTest {
     @Test
     void limitsAndWishesAreHeeded() throws Exception {
         lab.found(Teams.roster(Teams.single("limited", plan("adaba-v4"))));
-        long asked = System.nanoTime();
+        // without a limit of depth only the limit of time ends this search
         Decided timed = decide("limited", START, MoveLimits.time(Duration.ofMillis(500)));
-        assertTrue(System.nanoTime() - asked < 2_000_000_000L);
         assertTrue(timed.report().depth() >= 4, timed.toString());
         MoveLimits nodes = new MoveLimits(Optional.of(40), Optional.of(200_000L), Optional.empty(), Optional.empty());
         assertTrue(decide("limited", START, nodes).report().depth() < 40);
-        Inquiry endless = ask("limited", START, MoveLimits.depth(40));
-        Thread.sleep(1500);
-        asked = System.nanoTime();
-        Status status = (Status) lab.gateway()
-                .query(Directory.PLAYER, "limited.iiga", new Status("", ""), "doing", PATIENCE)
-                .answer()
-                .get(5, TimeUnit.SECONDS);
-        assertTrue(status.doing().contains("1 searches"), status.doing());
-        endless.hurry();
-        assertTrue(((Decided) endless.answer().get(5, TimeUnit.SECONDS)).report().depth() >= 8);
-        assertTrue(System.nanoTime() - asked < 2_000_000_000L);
+        try (EndlessSearch endless = new EndlessSearch("limited")) {
+            endless.awaitDepthEight();
+            Status status = status(Directory.PLAYER, "limited.iiga");
+            assertTrue(status.doing().contains("1 searches"), status.doing());
+            endless.assertRuns();
+            assertTrue(endless.answerNow().report().depth() >= 8);
+        }
     }
 
     @ParameterizedTest
@@ -161,15 +199,28 @@ class SharedTeamTest {
     void aKilledContainerCostsNoAnswer(String distribution) throws Exception {
         String team = "left-" + distribution;
         lab.found(Teams.roster(Teams.single(team, plan(distribution))));
-        try (BackgroundDamas doomed = join("doomed-" + distribution)) {
-            long asked = System.nanoTime();
-            Inquiry search = ask(team, START, MoveLimits.time(Duration.ofSeconds(5)));
-            awaitNews(doomed, team + ".iiga");
+        String container = "doomed-" + distribution;
+        CompletableFuture<String> left = new CompletableFuture<>();
+        AgentController doorkeeper = lab.platform().container().acceptNewAgent(
+                "doorkeeper-" + distribution,
+                new Doorkeeper(news -> {
+                    if (news.equals(container + " left")) {
+                        left.complete(news);
+                    }
+                }));
+        doorkeeper.start();
+        try (BackgroundDamas doomed = join(container);
+                EndlessSearch search = new EndlessSearch(team)) {
+            doomed.awaitMessage(team + ".iiga", "SearchNews");
             doomed.kill();
-            assertFalse(search.answer().isDone(), "the search was over before");
-            Decided decided = (Decided) search.answer().get(90, TimeUnit.SECONDS);
-            assertTrue(decided.report().depth() >= 6, decided.toString());
-            assertTrue(System.nanoTime() - asked < 8_000_000_000L);
+            left.get(Await.GUARD.toSeconds(), TimeUnit.SECONDS);
+            search.awaitDepthEight();
+            search.assertRuns();
+            Decided decided = search.answerNow();
+            assertTrue(decided.report().depth() >= 8, decided.toString());
+            assertEquals(List.of("iiga"), decided.allocation().playerNames());
+        } finally {
+            doorkeeper.kill();
         }
     }
 
@@ -181,17 +232,18 @@ class SharedTeamTest {
         LyingSlave liar = new LyingSlave();
         lab.platform().container().acceptNewAgent("liar-" + distribution, liar).start();
         try {
-            // a search may be over before the liar is hired
-            for (int i = 0; i < 3 || i < 300 && liar.told() <= 10; i++) {
+            // a short search may be over before the liar is hired, this one is not
+            try (EndlessSearch search = new EndlessSearch(team)) {
+                Await.until("the liar is hired", () -> liar.told() > 10);
+                search.awaitDepthEight();
+                search.assertRuns();
+                search.answerNow();
+            }
+            for (int i = 0; i < 3; i++) {
                 assertSound(distribution, decide(team, LATE, MoveLimits.NONE));
             }
-            assertTrue(liar.told() > 10, "nobody has listened");
             for (String slave : new String[] {"lab1.slave-1", "lab1.slave-2"}) {
-                Status status = (Status) lab.gateway()
-                        .query(Directory.SLAVE, slave, new Status("", ""), "doing", PATIENCE)
-                        .answer()
-                        .get(5, TimeUnit.SECONDS);
-                assertEquals(slave, status.agent());
+                assertEquals(slave, status(Directory.SLAVE, slave).agent());
             }
         } finally {
             liar.doDelete();

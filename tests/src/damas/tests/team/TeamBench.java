@@ -116,11 +116,11 @@ public class TeamBench {
         BackgroundDamas other;
 
         @Setup
-        public void start() throws IOException, InterruptedException {
+        public void start() throws Exception {
             open();
             String address = lab.platform().host() + ":" + lab.platform().port();
             other = BackgroundDamas.start(folder.resolve("lab1"), "join", address, "--name", "lab1", "--slaves", "0");
-            other.await("Joined", 60);
+            other.awaitPrinted("Joined");
             Team team = Teams.single("team", SEARCH);
             Player away = new IIGA("iiga", Teams.network("visiondraughts"), SEARCH, Optional.of("lab1"));
             lab.found(Teams.roster(new Team("team", "", Games.DEFAULT, team.coordinator(), List.of(away), List.of())));

@@ -21,6 +21,7 @@ import damas.knowledge.draughts.learning.TrainingSettings;
 import damas.ontology.words.Train;
 import damas.ontology.words.Trained;
 import damas.ontology.words.TrainingJob;
+import damas.tests.Await;
 import damas.tests.BackgroundDamas;
 import damas.tests.Slow;
 import jade.content.Predicate;
@@ -34,10 +35,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Training spread over containers: the same networks as from one thread, whoever dies on the way. */
+/** Training spread over containers gives the networks of one thread, also when a container is killed. */
 @Slow
 class TrainingTest {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
@@ -66,9 +70,9 @@ class TrainingTest {
         return state;
     }
 
-    private static Predicate train(Lab lab, List<EndgameCourse> courses, List<Trained> news) throws IOException {
+    private static Predicate train(Lab lab, List<EndgameCourse> courses, Consumer<Trained> news) throws IOException {
         Train wanted = new Train(courses.stream().map(TrainingTest::job).toList());
-        return lab.ask(Directory.TRAINER, "", wanted, PATIENCE, words -> news.add((Trained) words));
+        return lab.ask(Directory.TRAINER, "", wanted, PATIENCE, words -> news.accept((Trained) words));
     }
 
     private static void assertTrained(List<EndgameCourse> courses, List<Trained> news) {
@@ -87,7 +91,7 @@ class TrainingTest {
             new Residents(lab.platform()).train(2);
             List<EndgameCourse> courses = List.of(course("a", 2, 2, 1), course("b", 1, 2, 2), course("c", 1, 2, 3));
             List<Trained> news = Collections.synchronizedList(new ArrayList<>());
-            train(lab, courses, news);
+            train(lab, courses, news::add);
             assertTrained(courses, news);
             IOException refusal = assertThrows(IOException.class, () -> lab.ask(
                     Directory.TRAINER,
@@ -107,20 +111,22 @@ class TrainingTest {
         }
         List<EndgameCourse> courses = List.of(course("a", 2, 6, 4));
         List<Trained> news = Collections.synchronizedList(new ArrayList<>());
+        CountDownLatch twoGames = new CountDownLatch(2);
         try (Lab lab = Lab.of(Platform.start("training", Platform.LOOPBACK, port, folder, Map.of()));
                 BackgroundDamas other = BackgroundDamas.start(
                         folder.resolve("lab1"), "join", "127.0.0.1:" + port, "--name", "lab1", "--slaves", "1")) {
-            other.await("Joined", 60);
+            other.awaitPrinted("Joined");
             CompletableFuture<Predicate> answer = CompletableFuture.supplyAsync(() -> {
                 try {
-                    return train(lab, courses, news);
+                    return train(lab, courses, trained -> {
+                        news.add(trained);
+                        twoGames.countDown();
+                    });
                 } catch (IOException e) {
                     throw new IllegalStateException(e);
                 }
             });
-            for (int i = 0; i < 1200 && news.size() < 2; i++) {
-                Thread.sleep(20);
-            }
+            assertTrue(twoGames.await(Await.GUARD.toSeconds(), TimeUnit.SECONDS), "no news of two games");
             other.kill();
             new Residents(lab.platform()).train(1);
             answer.get();

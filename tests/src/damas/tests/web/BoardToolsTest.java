@@ -9,10 +9,11 @@ import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.PdnReader;
 import damas.tests.Slow;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
-/** What people do with the board besides clicking: they drag, copy, load, set up, and watch the clocks. */
+/** The board besides clicks: dragging, copying, loading, setting up, clocks. */
 @Slow
 class BoardToolsTest extends PageInBrowser {
     /** The game that the page shows. */
@@ -72,10 +73,10 @@ class BoardToolsTest extends PageInBrowser {
         assertTrue(isPieceOn(22) && !isPieceOn(14), "the piece did not go back");
         browser.square(22);
         browser.drag(12, 18);
-        Thread.sleep(300);
-        assertEquals(1, game().get("plies").size(), "whoever drags a piece that cannot move has played another");
-        browser.drag(22, 18);
+        // the server takes moves in the order they are sent: had the drag from 12 played 22-18, this would be refused
+        browser.drag(22, 17);
         untilPlayed(2);
+        assertEquals("22-17", game().at("/plies/1/text").asText(), "a piece that cannot move has moved another");
     }
 
     /** Whether a piece is drawn in the middle of a square. */
@@ -199,19 +200,37 @@ class BoardToolsTest extends PageInBrowser {
 
     @Test
     void clocksRunForTheSideToMoveAndEndTheGame() throws Exception {
-        show("{\"seconds\":9,\"increment\":3}");
-        assertEquals(List.of("0:09", "0:09"), clocks());
-        Thread.sleep(1500);
-        assertEquals(List.of("0:09", "0:09"), clocks(), "nobody's clock runs before the first move");
-        browser.square(11);
-        browser.square(15);
-        untilPlayed(1);
-        browser.until("the clock of White runs", () -> clocks().get(1).matches("0:0[1-7]"));
-        assertEquals("0:12", clocks().get(0), "Black has the increment, and its clock stands");
-        browser.until("the time is out", () -> browser.text("#verdict").equals("Black wins: out of time"));
-        assertEquals(List.of("0:12", "0:00"), clocks());
-        assertEquals("TIME", game().get("ending").asText());
-        assertEquals(0, count(".square.movable"));
+        AtomicLong nanos = new AtomicLong();
+        try (House clocked = House.open(lab, folder.resolve("clocked"), false, 0, nanos::get)) {
+            String game = clocked.begin("{\"seconds\":9,\"increment\":3}");
+            browser.go(clocked.address() + "/#" + game);
+            browser.until("the clocks are there", () -> browser.has(".clock") && browser.has(".square.movable"));
+            browser.script("const now = performance.now(); window.ahead = 0; performance.now = () => now + ahead");
+            assertEquals(List.of("0:09", "0:09"), clocks());
+            advance(nanos, 5);
+            assertEquals(List.of("0:09", "0:09"), clocks(), "no clock runs before the first move");
+            browser.square(11);
+            browser.square(15);
+            untilPlayed(1);
+            assertEquals(List.of("0:12", "0:09"), clocks(), "Black has the increment");
+            advance(nanos, 2);
+            assertEquals(List.of("0:12", "0:07"), clocks(), "only the clock of White runs");
+            advance(nanos, 8);
+            browser.until("the time is out", () -> browser.text("#verdict").equals("Black wins: out of time"));
+            assertEquals(List.of("0:12", "0:00"), clocks());
+            assertEquals("TIME", clocked.get("/api/games/" + game).json().get("ending").asText());
+            assertEquals(0, count(".square.movable"));
+        }
+    }
+
+    /** Puts the clock of the server and that of the page ahead, and waits until the page has drawn its clocks again. */
+    private static void advance(AtomicLong nanos, int seconds) {
+        nanos.addAndGet(seconds * 1_000_000_000L);
+        browser.await("const done = arguments[arguments.length - 1]; ahead += 1000 * arguments[0];"
+                + "new MutationObserver((seen, observer) => {"
+                + " if (!seen.some(each => each.target.classList.contains('clock'))) return;"
+                + " observer.disconnect(); done(); })"
+                + ".observe(document.querySelector('main'), { childList: true, subtree: true })", seconds);
     }
 
     /** What the clocks of Black and White say. */

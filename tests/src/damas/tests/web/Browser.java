@@ -1,5 +1,6 @@
 package damas.tests.web;
 
+import damas.tests.Await;
 import damas.tests.Needs;
 import java.io.File;
 import java.io.IOException;
@@ -21,8 +22,6 @@ import org.openqa.selenium.interactions.Actions;
 final class Browser implements AutoCloseable {
     private static final File CHROMIUM = new File("/usr/bin/chromium");
     private static final File DRIVER = new File("/usr/bin/chromedriver");
-    private static final int PATIENCE = 30_000;
-    private static final int LOOK = 50;
 
     private final ChromeDriver driver;
 
@@ -127,20 +126,20 @@ final class Browser implements AutoCloseable {
         return driver.executeAsyncScript(script, arguments);
     }
 
-    /** Waits until something is so. */
+    /** Waits until a condition holds on the page. */
     void until(String what, Callable<Boolean> isSo) throws Exception {
-        for (int i = 0; i < PATIENCE / LOOK; i++) {
+        Await.until(() -> what + "; the page shows " + shown(), () -> {
             try {
-                if (isSo.call()) {
-                    return;
-                }
+                return isSo.call();
             } catch (StaleElementReferenceException e) {
-                // the page has just drawn it anew
+                // the page has replaced the element between the search for it and its use
+                return false;
             }
-            Thread.sleep(LOOK);
-        }
-        String toast = find("#toast").getDomProperty("textContent");
-        throw new AssertionError("it did not come to this: " + what + "; the page says " + toast + "\n" + text("main"));
+        });
+    }
+
+    private String shown() {
+        return find("#toast").getDomProperty("textContent") + "\n" + text("main");
     }
 
     /** Makes the window wider or narrower. */

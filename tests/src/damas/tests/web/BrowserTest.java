@@ -220,7 +220,7 @@ class BrowserTest extends PageInBrowser {
         String tile = "[data-slave='lab7.slave-1']";
         try (BackgroundDamas machine = BackgroundDamas.start(
                 folder.resolve("lab7"), "join", address, "--name", "lab7", "--slaves", "1")) {
-            machine.await("Joined", 60);
+            machine.awaitPrinted("Joined");
             browser.until("it is on the map", () -> browser.has(tile) && !browser.has(tile + ".gone"));
             machine.kill();
             browser.until("its tile is grey", () -> browser.has(tile + ".gone"));

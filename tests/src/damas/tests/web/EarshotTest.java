@@ -1,6 +1,5 @@
 package damas.tests.web;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -21,12 +20,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A page hears what agents say in its own JVM, on a machine that has joined, and where only a gateway is. */
+/** A page gets the messages of its own JVM, of a container that has joined, and of a container with only a gateway. */
 @Slow
-@Timeout(180)
+@Timeout(300)
 class EarshotTest {
-    private static final long PATIENCE = 60_000_000_000L;
-
     @TempDir
     private Path folder;
 
@@ -35,8 +32,9 @@ class EarshotTest {
         try (Lab lab = House.lab(folder.resolve("platform"));
                 BackgroundDamas joined = join(lab.platform());
                 House house = House.open(lab, folder.resolve("games"), false)) {
-            joined.await("Joined", 60);
-            String game = house.begin("{\"white\":\"mp-draughts\",\"milliseconds\":4000}");
+            joined.awaitPrinted("Joined");
+            String game = house.begin(
+                    "{\"black\":\"mp-draughts\",\"white\":\"visiondraughts\",\"milliseconds\":1000}");
             Set<String> wanted = new TreeSet<>(Set.of("mp-draughts.coordinator", "mp-draughts.iiga", "lab1.slave-1"));
             assertHeard(house, game, wanted);
         }
@@ -48,12 +46,16 @@ class EarshotTest {
                 House house = House.open(lab, folder.resolve("games"), false);
                 BackgroundDamas match = BackgroundDamas.start(
                         folder.resolve("match"), "match", "visiondraughts", "material", "--at", address(lab.platform()),
-                        "--games", "200", "--depth", "1", "--parallel", "1")) {
+                        "--games", "10000", "--depth", "1", "--parallel", "1")) {
             assertHeard(house, house.begin("{}"), new TreeSet<>(Set.of("gateway-gateway-" + match.pid())));
         }
     }
 
-    /** Watches a game until all of these have been heard. */
+    /**
+     * Watches a game until messages of all these agents have come. The page gets a part of the messages only, and a
+     * container is listened to from some time after it joins on. So the agents must go on talking until the end of the
+     * test: a game between teams does, and a match of many games does. The time limit of the class ends a wait in vain.
+     */
     private static void assertHeard(House house, String game, Set<String> wanted) throws Exception {
         Iterator<String> events = house.client()
                 .send(
@@ -63,16 +65,13 @@ class EarshotTest {
                         BodyHandlers.ofLines())
                 .body()
                 .iterator();
-        house.post("/api/games/" + game + "/moves", "{\"move\":\"11-15\",\"ply\":0}");
         List<String> heard = new ArrayList<>();
-        long end = System.nanoTime() + PATIENCE;
-        while (!wanted.isEmpty() && System.nanoTime() < end) {
+        while (!wanted.isEmpty()) {
             String line = events.next();
             if (line.contains("\"skipped\":")) {
                 hear(line.substring("data: ".length()), wanted, heard);
             }
         }
-        assertEquals(Set.of(), wanted, () -> "they were not heard, but " + heard);
         for (String echo : List.of("(Overhear", "(Said", "(Status")) {
             assertFalse(heard.toString().contains(echo), echo);
         }

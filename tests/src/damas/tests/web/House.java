@@ -9,6 +9,7 @@ import damas.containers.web.LabMap;
 import damas.containers.web.PageServer;
 import damas.containers.web.TeamHall;
 import damas.ontology.roster.RosterBook;
+import damas.tests.Await;
 import damas.tests.Needs;
 import java.io.IOException;
 import java.net.URI;
@@ -19,14 +20,14 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 
 /** A page server on a lab of this JVM, and a program that speaks to it. */
 final class House implements AutoCloseable {
     static final String TOKEN = "secret";
 
-    private static final int PATIENCE = 30_000;
-    private static final int LOOK = 25;
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private final PageServer server;
@@ -55,12 +56,17 @@ final class House implements AutoCloseable {
         return open(lab, games, isPublic, 0);
     }
 
-    /** Opens it where it was before. */
+    /** Opens the page on a given port. */
     static House open(Lab lab, Path games, boolean isPublic, int port) throws IOException {
+        return open(lab, games, isPublic, port, System::nanoTime);
+    }
+
+    /** Opens the page with another clock for its games, in nanoseconds. */
+    static House open(Lab lab, Path games, boolean isPublic, int port, LongSupplier nanoClock) throws IOException {
         CompletableFuture<Lab> ready = CompletableFuture.completedFuture(lab);
         TeamHall hall = new TeamHall(ready, rosters(), "visiondraughts");
         Path files = Needs.home().resolve("containers/web");
-        PageServer server = new PageServer(hall, new LabMap(ready, hall), files, games, isPublic, TOKEN);
+        PageServer server = new PageServer(hall, new LabMap(ready, hall), files, games, isPublic, TOKEN, nanoClock);
         return new House(server, server.start(Platform.LOOPBACK, port));
     }
 
@@ -112,17 +118,14 @@ final class House implements AutoCloseable {
         return answer.json().get("id").asText();
     }
 
-    /** Waits until a game is as wanted. */
-    JsonNode await(String game, Predicate<JsonNode> wanted) throws IOException, InterruptedException {
-        JsonNode seen = get("/api/games/" + game).json();
-        for (int i = 0; i < PATIENCE / LOOK && !wanted.test(seen); i++) {
-            Thread.sleep(LOOK);
-            seen = get("/api/games/" + game).json();
-        }
-        if (!wanted.test(seen)) {
-            throw new IOException("it did not come to that: " + seen);
-        }
-        return seen;
+    /** Waits until the state of a game is as wanted, and returns that state. */
+    JsonNode await(String game, Predicate<JsonNode> wanted) throws Exception {
+        AtomicReference<JsonNode> seen = new AtomicReference<>();
+        Await.until(() -> "the wanted state of the game; it is " + seen, () -> {
+            seen.set(get("/api/games/" + game).json());
+            return wanted.test(seen.get());
+        });
+        return seen.get();
     }
 
     @Override
