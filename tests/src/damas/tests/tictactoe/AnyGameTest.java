@@ -7,6 +7,7 @@ import damas.knowledge.textbook.ExhaustiveSearch;
 import damas.ontology.words.RecordedGame;
 import damas.tests.Needs;
 import damas.tests.Shell;
+import damas.tests.Slow;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The referee and the engine protocol take a game that they know nothing of, and load nothing of draughts. */
+@Slow
 class AnyGameTest {
     @TempDir
     private Path folder;
