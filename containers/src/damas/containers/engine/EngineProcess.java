@@ -30,6 +30,8 @@ public final class EngineProcess implements AutoCloseable {
     /** Whether the engine still has to answer a question that nobody waits for any more. */
     private boolean owing;
 
+    private boolean isNewGame;
+
     private EngineProcess(EngineLines lines, String name) {
         this.lines = lines;
         this.name = name;
@@ -74,22 +76,24 @@ public final class EngineProcess implements AutoCloseable {
         return lines.isOpen();
     }
 
-    /** Tells the engine that another game begins, and waits until it is ready for it. */
-    public synchronized void newGame(Duration patience) throws EngineException, InterruptedException {
-        Deadline deadline = new Deadline(patience);
-        collectDebt(deadline);
-        tell("ucinewgame", deadline);
+    /** Says that the next position belongs to another game. The engine hears of it with that position. */
+    public synchronized void newGame() {
+        isNewGame = true;
     }
 
     /**
      * Asks for a move in a game that is not over.
      *
-     * @param patience how long to wait for it in all; after that the engine is destroyed
+     * @param patience the longest time to wait, from the first line to the move; after that the engine is destroyed
      */
     public synchronized Report choose(Position position, Limits limits, Duration patience)
             throws EngineException, InterruptedException {
         Deadline deadline = new Deadline(patience);
         collectDebt(deadline);
+        if (isNewGame) {
+            isNewGame = false;
+            tell("ucinewgame", deadline);
+        }
         tell(words(position), deadline);
         lines.write("go" + LimitsText.format(withinClock(limits, position), position.game()));
         owing = true;

@@ -31,7 +31,7 @@ public final class EngineAgent extends TalkingAgent {
     /** The longest time to wait for a move without a limit on its time. */
     private static final Duration PATIENCE = Duration.ofMinutes(10);
 
-    /** The longest delay of an answer beyond its time. */
+    /** The longest delay of an answer beyond its time, if the clock of the side allows it. */
     private static final Duration GRACE = Duration.ofSeconds(2);
 
     private final String team;
@@ -84,10 +84,10 @@ public final class EngineAgent extends TalkingAgent {
         try {
             if (!game.equals(wanted.game())) {
                 game = wanted.game();
-                engine.newGame(PATIENCE);
+                engine.newGame();
             }
             Limits limits = Limiting.limits(wanted.limits());
-            Duration patience = limits.time(position.turn()).map(GRACE::plus).orElse(PATIENCE);
+            Duration patience = limits.patience(position.turn(), GRACE).orElse(PATIENCE);
             Report chosen = engine.choose(position, limits, patience);
             Decided decided = new Decided(
                     wanted.game(),

@@ -99,6 +99,17 @@ public record Limits(OptionalInt depth, OptionalLong nodes, Optional<Duration> m
                 : share.or(() -> moveTime);
     }
 
+    /**
+     * The longest time to wait for the answer of an engine that may ignore its limits: some grace beyond the time of
+     * the move, but never so long that the clock of the side runs out meanwhile. Empty if the time is not limited.
+     */
+    public Optional<Duration> patience(Side turn, Duration grace) {
+        return time(turn).map(planned -> {
+            Duration longest = planned.plus(grace);
+            return clock.map(time -> shorter(longest, TimePlan.most(time.left(turn)))).orElse(longest);
+        });
+    }
+
     private static Duration shorter(Duration one, Duration other) {
         return one.compareTo(other) < 0 ? one : other;
     }

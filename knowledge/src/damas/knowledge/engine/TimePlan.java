@@ -30,8 +30,14 @@ final class TimePlan {
      */
     static Duration share(Duration left, Duration increment) {
         Duration share = left.dividedBy(MOVES_TO_GO).plus(increment.dividedBy(10).multipliedBy(INCREMENT_TENTHS));
-        Duration most = left.minus(MARGIN);
+        Duration most = most(left);
         Duration planned = share.compareTo(most) < 0 ? share : most;
         return planned.compareTo(LEAST) < 0 ? LEAST : planned;
+    }
+
+    /** The longest time for a move that keeps the margin, if there is that much time left. */
+    static Duration most(Duration left) {
+        Duration most = left.minus(MARGIN);
+        return most.compareTo(LEAST) < 0 ? LEAST : most;
     }
 }

@@ -115,7 +115,7 @@ class EngineProcessTest {
     void theRealEnginePlaysAgainstItselfAndStopsWhenToldTo() throws Exception {
         try (EngineProcess engine = damas()) {
             assertContains("Damas", engine.name());
-            engine.newGame(LONG);
+            engine.newGame();
             DraughtsPosition game = newGame();
             Clock clock = Clock.of(Duration.ofSeconds(3), Duration.ofMillis(10));
             List<Limits> limits = List.of(

@@ -79,6 +79,28 @@ class LimitsTest {
         assertEquals(Optional.empty(), Limits.nodes(7).time(Side.FIRST));
     }
 
+    /** The clock of the side to move, in milliseconds, empty without a clock; then the move time and the patience. */
+    @ParameterizedTest
+    @CsvSource({
+        "800, , 750",
+        "800, 4000, 750",
+        "300000, 5, 2005",
+        "300000, , 12000",
+        "40, , 1",
+        "-70, 4000, 1",
+        ", 4000, 6000",
+    })
+    void thePatienceEndsBeforeTheClockHasRunOut(Long left, Long moveTime, long patience) {
+        Limits limits = moveTime == null ? Limits.NONE : Limits.time(millis(moveTime));
+        limits = left == null ? limits : limits.withClock(new Clock(millis(1), millis(left), millis(0)));
+        assertEquals(Optional.of(millis(patience)), limits.patience(Side.SECOND, millis(2_000)));
+    }
+
+    @Test
+    void thePatienceIsOpenIfTheTimeIsNotLimited() {
+        assertEquals(Optional.empty(), Limits.depth(7).patience(Side.FIRST, millis(2_000)));
+    }
+
     @Test
     void limitsOutOfTheirRangeAreRefused() {
         assertThrows(IllegalArgumentException.class, () -> Limits.depth(0));
