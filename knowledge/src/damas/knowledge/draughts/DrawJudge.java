@@ -61,6 +61,16 @@ public final class DrawJudge {
         }
     }
 
+    /** The number of plies on the line; always 0 under {@link DrawRules#NONE}, which needs no line. */
+    public int length() {
+        return length;
+    }
+
+    /** Removes all moves after the first {@code newLength}. */
+    public void cut(int newLength) {
+        length = newLength;
+    }
+
     /** Whether a draw rule ends the game here. Not for a side without a move: it has lost, whatever the rules say. */
     public boolean isDrawn() {
         return watched && (isRepeated() || isWithoutProgress() || isShuttled() || isTooLong());

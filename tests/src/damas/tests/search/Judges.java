@@ -49,6 +49,11 @@ final class Judges {
             }
 
             @Override
+            public boolean follows() {
+                return judge.follows();
+            }
+
+            @Override
             public void push(long move) {
                 judge.push(move);
             }

@@ -3,6 +3,7 @@ package damas.knowledge.draughts.search;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
+import damas.knowledge.draughts.DrawJudge;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.engine.Value;
 import damas.knowledge.game.Side;
@@ -23,6 +24,7 @@ public final class AlphaBeta implements DepthSearch {
     static final long NO_MOVE = 0;
 
     private final Evaluator evaluator;
+    private final boolean follows;
     private final boolean resolvesCaptures;
     private final DrawRules rules;
     private final boolean hasTable;
@@ -37,6 +39,7 @@ public final class AlphaBeta implements DepthSearch {
     // of the search that is going on
     private Side agent;
     Walk walk;
+    DrawJudge judge;
     private SearchMeter meter;
     Variation variation = new Variation(0);
     long drawsByRule;
@@ -53,6 +56,7 @@ public final class AlphaBeta implements DepthSearch {
     /** The same with a table that others use too, never two at a time. */
     public AlphaBeta(SearchSettings settings, Evaluator evaluator, TranspositionTable table) {
         this.evaluator = evaluator;
+        follows = evaluator.follows();
         resolvesCaptures = settings.resolvesCaptures();
         rules = settings.rules();
         hasTable = settings.tableEntries() > 0;
@@ -84,9 +88,9 @@ public final class AlphaBeta implements DepthSearch {
         float best = -INFINITY;
         for (DraughtsMove move : rootMoves) {
             Board next = board.play(move);
-            push(move.code(), next);
+            push(board, move.code(), next);
             float value = -value(next, depth - 1, -INFINITY, -Math.max(best, alpha), 1, 0);
-            pop();
+            pop(board);
             if (value > best) {
                 best = value;
                 variation.extend(0, move.code());
@@ -125,6 +129,7 @@ public final class AlphaBeta implements DepthSearch {
     void begin(DraughtsPosition history, int ply, int depth, SearchMeter newMeter) {
         agent = ply % 2 == 0 ? history.board().turn() : history.board().turn().opponent();
         walk = new Walk(history, rules, depth);
+        judge = walk.judge();
         evaluator.open(walk, agent);
         meter = newMeter;
         int plies = Variation.longest(ply + depth);
@@ -141,12 +146,12 @@ public final class AlphaBeta implements DepthSearch {
     float value(Board board, int depth, float alpha, float beta, int ply, int start) {
         meter.node();
         variation.clear(ply);
-        if (walk.isDrawn()) {
+        if (judge.isDrawn()) {
             drawsByRule++;
             return board.moveCount() == 0 ? Value.loss(ply) : Value.DRAW;
         }
         if (depth <= 0 && !(resolvesCaptures && board.mustCapture())) {
-            return board.moveCount() == 0 ? Value.loss(ply) : evaluation(board.turn());
+            return board.moveCount() == 0 ? Value.loss(ply) : evaluation(board);
         }
         long known = NO_MOVE;
         if (hasTable && depth > 0 && table.probe(board, depth, entry)) {
@@ -165,9 +170,9 @@ public final class AlphaBeta implements DepthSearch {
         for (int i = start; i < end && best < beta; i++) {
             long move = moves[i];
             Board next = board.play(move);
-            push(move, next);
+            push(board, move, next);
             float value = -value(next, depth - 1, -beta, -bound, ply + 1, end);
-            pop();
+            pop(board);
             if (value > best) {
                 best = value;
                 bestMove = move;
@@ -197,27 +202,36 @@ public final class AlphaBeta implements DepthSearch {
     }
 
     /** Plays a move and lets the evaluator follow. */
-    void push(long move, Board next) {
-        walk.push(move, next);
-        evaluator.push(move);
-    }
-
-    /** Takes the last move back. */
-    void pop() {
-        walk.pop();
-        evaluator.pop();
-    }
-
-    /** Takes back the moves of a search that was stopped, until the walk has this length. */
-    void popTo(int length) {
-        while (walk.length() > length) {
-            pop();
+    void push(Board before, long move, Board next) {
+        judge.push(before, move, next);
+        if (follows) {
+            walk.push(next);
+            evaluator.push(move);
         }
     }
 
-    private float evaluation(Side turn) {
+    /** Takes back the last move, which was played on this board. */
+    void pop(Board before) {
+        judge.pop();
+        if (follows) {
+            walk.pop(before);
+            evaluator.pop();
+        }
+    }
+
+    /** Takes back the moves of a search that was stopped, until judge and walk have these lengths, at this board. */
+    void popTo(int judged, int walked, Board before) {
+        judge.cut(judged);
+        while (walk.length() > walked) {
+            walk.pop(before);
+            evaluator.pop();
+        }
+    }
+
+    private float evaluation(Board board) {
+        walk.at(board);
         float value = evaluator.value();
-        return turn == agent ? value : -value;
+        return board.turn() == agent ? value : -value;
     }
 
     void order(Side side, long known, int start, int end) {

@@ -232,7 +232,8 @@ public final class JointAlphaBeta {
             return search.value(board, depth, alpha, beta, ply, start);
         }
         int above = line.size();
-        int played = search.walk.length();
+        int judged = search.judge.length();
+        int walked = search.walk.length();
         Open node = new Open(new Offer.Node(board, depth, alpha, beta, ply), move);
         line.add(node);
         try {
@@ -242,7 +243,7 @@ public final class JointAlphaBeta {
                 throw e;
             }
             settled = NOWHERE;
-            search.popTo(played);
+            search.popTo(judged, walked, board);
             search.variation.clear(ply);
             return settledValue;
         } finally {
@@ -253,7 +254,7 @@ public final class JointAlphaBeta {
     private float jointValue(Open node, Board board, int depth, float alpha, float beta, int ply, int start) {
         budget.node();
         search.variation.clear(ply);
-        if (ply > 0 && search.walk.isDrawn()) {
+        if (ply > 0 && search.judge.isDrawn()) {
             search.drawsByRule++;
             return board.moveCount() == 0 ? Value.loss(ply) : Value.DRAW;
         }
@@ -299,7 +300,7 @@ public final class JointAlphaBeta {
                 search.moves[i] = AlphaBeta.NO_MOVE;
                 float value = isLent(next, depth - 1, -beta, -bound, ply + 1)
                         ? UNFINISHED
-                        : -child(move, next, depth, -beta, -bound, ply, end);
+                        : -child(board, move, next, depth, -beta, -bound, ply, end);
                 if (Float.isNaN(value)) {
                     if (eldest) {
                         return UNFINISHED;
@@ -338,8 +339,8 @@ public final class JointAlphaBeta {
         return best;
     }
 
-    private float child(long move, Board next, int depth, float alpha, float beta, int ply, int start) {
-        search.push(move, next);
+    private float child(Board board, long move, Board next, int depth, float alpha, float beta, int ply, int start) {
+        search.push(board, move, next);
         boolean claims = depth > leastDepth;
         if (claims) {
             table.claims().claim(next.key(), depth - 1);
@@ -352,7 +353,7 @@ public final class JointAlphaBeta {
                 table.claims().release(next.key(), depth - 1);
             }
         }
-        search.pop();
+        search.pop(board);
         return value;
     }
 

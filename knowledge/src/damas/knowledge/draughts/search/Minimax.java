@@ -3,6 +3,7 @@ package damas.knowledge.draughts.search;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
+import damas.knowledge.draughts.DrawJudge;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.engine.Value;
 import damas.knowledge.game.Side;
@@ -14,17 +15,20 @@ import java.util.List;
  */
 public final class Minimax implements DepthSearch {
     private final Evaluator evaluator;
+    private final boolean follows;
     private final boolean resolvesCaptures;
     private final DrawRules rules;
 
     // of the search that is going on
     private Side agent;
     private Walk walk;
+    private DrawJudge judge;
     private SearchMeter meter;
     private Variation variation;
 
     public Minimax(SearchSettings settings, Evaluator evaluator) {
         this.evaluator = evaluator;
+        follows = evaluator.follows();
         resolvesCaptures = settings.resolvesCaptures();
         rules = settings.rules();
     }
@@ -33,7 +37,7 @@ public final class Minimax implements DepthSearch {
     public SearchResult search(DraughtsPosition history, List<DraughtsMove> moves, int depth, SearchMeter newMeter) {
         begin(history, depth, newMeter);
         meter.node();
-        float value = best(moves, depth, 0);
+        float value = best(history.board(), moves, depth, 0);
         return new SearchResult(variation.moves(), value, depth, meter.nodes());
     }
 
@@ -46,6 +50,7 @@ public final class Minimax implements DepthSearch {
     private void begin(DraughtsPosition history, int depth, SearchMeter newMeter) {
         agent = history.board().turn();
         walk = new Walk(history, rules, depth);
+        judge = walk.judge();
         evaluator.open(walk, agent);
         meter = newMeter;
         variation = new Variation(Variation.longest(depth));
@@ -57,21 +62,28 @@ public final class Minimax implements DepthSearch {
         if (board.moveCount() == 0) {
             return Value.loss(ply);
         }
-        if (walk.isDrawn()) {
+        if (judge.isDrawn()) {
             return Value.DRAW;
         }
         boolean goesOn = depth > 0 || resolvesCaptures && board.mustCapture();
-        return goesOn ? best(board.moves(), depth, ply) : evaluation(board.turn());
+        return goesOn ? best(board, board.moves(), depth, ply) : evaluation(board);
     }
 
-    private float best(List<DraughtsMove> moves, int depth, int ply) {
+    private float best(Board board, List<DraughtsMove> moves, int depth, int ply) {
         float best = Float.NEGATIVE_INFINITY;
         for (DraughtsMove move : moves) {
-            walk.push(move.code());
-            evaluator.push(move.code());
-            float value = -value(walk.board(), depth - 1, ply + 1);
-            walk.pop();
-            evaluator.pop();
+            Board next = board.play(move);
+            judge.push(board, move.code(), next);
+            if (follows) {
+                walk.push(next);
+                evaluator.push(move.code());
+            }
+            float value = -value(next, depth - 1, ply + 1);
+            judge.pop();
+            if (follows) {
+                walk.pop(board);
+                evaluator.pop();
+            }
             if (value > best) {
                 best = value;
                 variation.extend(ply, move.code());
@@ -80,8 +92,9 @@ public final class Minimax implements DepthSearch {
         return best;
     }
 
-    private float evaluation(Side turn) {
+    private float evaluation(Board board) {
+        walk.at(board);
         float value = evaluator.value();
-        return turn == agent ? value : -value;
+        return board.turn() == agent ? value : -value;
     }
 }

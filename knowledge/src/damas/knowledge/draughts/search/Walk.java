@@ -7,16 +7,14 @@ import damas.knowledge.draughts.DrawRules;
 
 /**
  * The mutable position of one search thread: the board that is being searched, and the moves from the first position of
- * the game to it, which decide about draws. A search plays a move with {@link #push} and takes it back with {@link
- * #pop}; an {@link Evaluator} reads the board.
+ * the game to it, which decide about draws. The search moves the board and tells the judge; an {@link Evaluator} reads
+ * the board.
  *
- * <p>Boards are immutable values, so {@code pop} gives back the very board that was there before.
+ * <p>Boards are immutable values and the search holds those of its line in local variables, so {@code pop} is given the
+ * board before the move.
  */
 public final class Walk {
     private final DrawJudge judge;
-
-    /** The boards since the walk began, by the number of moves pushed. */
-    private final Board[] boards;
 
     private Board board;
     private int length;
@@ -28,9 +26,7 @@ public final class Walk {
      */
     public Walk(DraughtsPosition position, DrawRules rules, int depth) {
         judge = new DrawJudge(position, rules, Variation.longest(depth));
-        boards = new Board[Variation.longest(depth) + 1];
         board = position.board();
-        boards[0] = board;
     }
 
     /** A walk without a game before it and without draws by rule. */
@@ -48,26 +44,25 @@ public final class Walk {
         return length;
     }
 
-    /** Plays a legal move; nothing is checked. */
-    public void push(long move) {
-        push(move, board.play(move));
-    }
-
-    /** Plays a move that leads to a board which the search knows already. */
-    void push(long move, Board next) {
-        judge.push(board, move, next);
+    /** Goes on to the board after one more move; the search tells the judge itself. */
+    void push(Board next) {
         board = next;
-        boards[++length] = next;
+        length++;
     }
 
-    /** Takes the last move back. */
-    public void pop() {
-        judge.pop();
-        board = boards[--length];
+    /** Goes back to the board before the last move. */
+    void pop(Board before) {
+        board = before;
+        length--;
     }
 
-    /** Whether a draw rule ends the game here; a side without a move has lost all the same. */
-    boolean isDrawn() {
-        return judge.isDrawn();
+    /** Sets the board for an evaluator that does not follow. */
+    void at(Board now) {
+        board = now;
+    }
+
+    /** The judge of the line that led here. */
+    DrawJudge judge() {
+        return judge;
     }
 }
