@@ -3,12 +3,12 @@ package damas.tests.search;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.JointAlphaBeta;
-import damas.knowledge.draughts.search.Pool;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.StopSignal;
 import damas.knowledge.draughts.search.TranspositionTable;
+import damas.knowledge.draughts.sharing.adaba.OfferPool;
+import damas.knowledge.draughts.sharing.adaba.V4AlphaBeta;
 import damas.knowledge.engine.Value;
 
 /** A serial search with null windows at the root: a searcher of ADABA V4 by itself. */
@@ -18,7 +18,7 @@ public final class NullWindows {
     /** Deepens as the settings say. */
     public static SearchResult search(
             SearchSettings settings, Evaluator evaluator, TranspositionTable table, Board board, int depth) {
-        JointAlphaBeta search = new JointAlphaBeta(settings, evaluator, table, depth, Pool.NONE, "");
+        V4AlphaBeta search = new V4AlphaBeta(settings, evaluator, table, depth, OfferPool.NONE, "");
         SearchResult result = SearchResult.unsearched(board.moves().get(0));
         long nodes = 0;
         while (result.depth() < depth && !Value.isProven(result.value())) {

@@ -18,17 +18,22 @@ import java.util.Optional;
  * (mp-draughts.md 7.2, adaba.md 2.3); in another MIN calls MIN (adversarial-search.md, D1). Captures are compulsory, so
  * a line that is resolved tries them all and never stands pat. A value in which a draw by rule had a part holds on one
  * line only and stays out of the table.
+ *
+ * <p>A search that shares its tree with others extends this class and walks the upper nodes itself; no method of a node
+ * is overridden.
  */
-public final class AlphaBeta implements DepthSearch {
+public class AlphaBeta implements DepthSearch {
     private static final float INFINITY = Float.POSITIVE_INFINITY;
-    static final long NO_MOVE = 0;
+
+    /** The code of no move. */
+    protected static final long NO_MOVE = 0;
 
     private final Evaluator evaluator;
     private final boolean follows;
     private final boolean resolvesCaptures;
     private final DrawRules rules;
     private final boolean hasTable;
-    final TranspositionTable table;
+    protected final TranspositionTable table;
 
     /** Of the last probe; no value of it is read after a child has been searched. */
     private final TableEntry entry = new TableEntry();
@@ -36,16 +41,18 @@ public final class AlphaBeta implements DepthSearch {
     private final boolean hasMerits;
     private final MoveMerits merits = new MoveMerits();
 
-    // of the search that is going on
+    // of the search under way
     private Side agent;
-    Walk walk;
-    DrawJudge judge;
+    protected Walk walk;
+    protected DrawJudge judge;
     private SearchMeter meter;
-    Variation variation = new Variation(0);
-    long drawsByRule;
+    protected Variation variation = new Variation(0);
 
-    /** The moves of the nodes on the line that is being searched, one node's after the other's. */
-    long[] moves = new long[0];
+    /** The number of nodes that a draw rule has ended, in all searches so far. */
+    protected long drawsByRule;
+
+    /** The moves of the nodes on the line under search, in the order of the nodes. */
+    protected long[] moves = new long[0];
 
     public AlphaBeta(SearchSettings settings, Evaluator evaluator) {
         this(settings, evaluator, new TranspositionTable(
@@ -53,7 +60,7 @@ public final class AlphaBeta implements DepthSearch {
                 settings.tableUse()));
     }
 
-    /** The same with a table that others use too, never two at a time. */
+    /** Searches with a table that other searches use too; two searches never use it at the same time. */
     public AlphaBeta(SearchSettings settings, Evaluator evaluator, TranspositionTable table) {
         this.evaluator = evaluator;
         follows = evaluator.follows();
@@ -77,8 +84,8 @@ public final class AlphaBeta implements DepthSearch {
     }
 
     /**
-     * The same for one who knows a move that is worth alpha: the value is exact if it is greater, and otherwise none of
-     * these moves is worth more than it.
+     * Searches with a known lower bound: the value is exact if it is greater than alpha; otherwise no move is worth
+     * more than it.
      */
     public SearchResult search(
             DraughtsPosition history, List<DraughtsMove> rootMoves, int depth, float alpha, SearchMeter newMeter) {
@@ -106,8 +113,8 @@ public final class AlphaBeta implements DepthSearch {
     }
 
     /**
-     * What the position at the end of a line is worth to its side to move, for one who shares the search of the root:
-     * exact between alpha and beta, otherwise a bound.
+     * The value of the position at the end of a line to its side to move: exact between alpha and beta, otherwise a
+     * bound. A shared search of the root asks for it.
      *
      * @param history the game up to the position, the line included
      * @param ply how far below the root it is; the root's side to move is the agent, and wins count from the root
@@ -125,8 +132,8 @@ public final class AlphaBeta implements DepthSearch {
                 : Optional.empty();
     }
 
-    /** Begins a search of a position that is so many plies below the root, whose side to move is the agent. */
-    void begin(DraughtsPosition history, int ply, int depth, SearchMeter newMeter) {
+    /** Begins a search of a position {@code ply} plies below the root, whose side to move is the agent. */
+    protected final void begin(DraughtsPosition history, int ply, int depth, SearchMeter newMeter) {
         agent = ply % 2 == 0 ? history.board().turn() : history.board().turn().opponent();
         walk = new Walk(history, rules, depth);
         judge = walk.judge();
@@ -143,7 +150,7 @@ public final class AlphaBeta implements DepthSearch {
      * The value of a node; its moves go into the array from start on. One method does it all: spread over several that
      * call each other, the same code runs at half the speed or less.
      */
-    float value(Board board, int depth, float alpha, float beta, int ply, int start) {
+    protected final float value(Board board, int depth, float alpha, float beta, int ply, int start) {
         meter.node();
         variation.clear(ply);
         if (judge.isDrawn()) {
@@ -194,15 +201,15 @@ public final class AlphaBeta implements DepthSearch {
         return best;
     }
 
-    /** A move has cut off a search of this depth. */
-    void cut(Side side, long move, int depth) {
+    /** Notes that a move has cut off a search of this depth. */
+    protected final void cut(Side side, long move, int depth) {
         if (hasMerits) {
             merits.add(side, move, depth);
         }
     }
 
     /** Plays a move and lets the evaluator follow. */
-    void push(Board before, long move, Board next) {
+    protected final void push(Board before, long move, Board next) {
         judge.push(before, move, next);
         if (follows) {
             walk.push(next);
@@ -211,7 +218,7 @@ public final class AlphaBeta implements DepthSearch {
     }
 
     /** Takes back the last move, which was played on this board. */
-    void pop(Board before) {
+    protected final void pop(Board before) {
         judge.pop();
         if (follows) {
             walk.pop(before);
@@ -220,7 +227,7 @@ public final class AlphaBeta implements DepthSearch {
     }
 
     /** Takes back the moves of a search that was stopped, until judge and walk have these lengths, at this board. */
-    void popTo(int judged, int walked, Board before) {
+    protected final void popTo(int judged, int walked, Board before) {
         judge.cut(judged);
         while (walk.length() > walked) {
             walk.pop(before);
@@ -234,7 +241,8 @@ public final class AlphaBeta implements DepthSearch {
         return board.turn() == agent ? value : -value;
     }
 
-    void order(Side side, long known, int start, int end) {
+    /** Sorts the moves of a node, the move that the table knows first. */
+    protected final void order(Side side, long known, int start, int end) {
         if (hasMerits) {
             merits.sort(side, moves, start, end);
         }

@@ -4,9 +4,9 @@ import damas.knowledge.engine.Budget;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 
-/** What a search may still spend: it counts the nodes and stops the search when a limit or a signal says so. */
+/** Counts the nodes of a search, and stops the search when its budget is spent or a signal says so. */
 public final class SearchMeter {
-    /** How many nodes pass between two looks at the clock and the signal: far less than a millisecond. */
+    /** The number of nodes between two looks at the clock and the signal: far less than a millisecond. */
     private static final int NODES_BETWEEN_LOOKS = 1024;
 
     private final Budget budget;
@@ -23,12 +23,12 @@ public final class SearchMeter {
         start = nanoClock.getAsLong();
     }
 
-    /** A budget without end. */
+    /** A meter without a limit. */
     public static SearchMeter unlimited() {
         return new SearchMeter(Budget.UNLIMITED, new StopSignal(), System::nanoTime);
     }
 
-    /** How many nodes were looked at. */
+    /** The number of nodes visited. */
     public long nodes() {
         return nodes;
     }
@@ -39,11 +39,11 @@ public final class SearchMeter {
     }
 
     /**
-     * Counts a node that is about to be looked at.
+     * Counts a node before its visit.
      *
-     * @throws SearchStopped if there is nothing left for it
+     * @throws SearchStopped if the budget is spent or the signal is raised
      */
-    void node() {
+    public void node() {
         if (nodes == nextLook) {
             look();
         }

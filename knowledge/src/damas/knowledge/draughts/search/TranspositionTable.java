@@ -186,13 +186,13 @@ public final class TranspositionTable {
     }
 
     /** Whether the table holds an entry that may replace a search of this position, depth and window. */
-    boolean knows(Board board, int depth, float alpha, float beta, int ply) {
+    public boolean knows(Board board, int depth, float alpha, float beta, int ply) {
         TableEntry entry = new TableEntry();
         return probe(board, depth, entry) && decides(entry, depth, alpha, beta, ply);
     }
 
     /** What a value says that a search with this window has found. */
-    static int bound(float value, float alpha, float beta) {
+    public static int bound(float value, float alpha, float beta) {
         return value <= alpha ? AT_MOST : value >= beta ? AT_LEAST : EXACT;
     }
 
@@ -208,7 +208,7 @@ public final class TranspositionTable {
     }
 
     /** Who searches what. */
-    Claims claims() {
+    public Claims claims() {
         return claims;
     }
 

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The best line found so far below each node of the line that is being searched. */
-final class Variation {
+public final class Variation {
     private final long[][] moves;
     private final int[] lengths;
 
@@ -27,12 +27,12 @@ final class Variation {
     }
 
     /** Empties the line of the node at this number of plies below the root. */
-    void clear(int ply) {
+    public void clear(int ply) {
         lengths[ply] = 0;
     }
 
     /** The best line of a node is now this move and what its child found best. */
-    void extend(int ply, long move) {
+    public void extend(int ply, long move) {
         int rest = lengths[ply + 1];
         moves[ply][0] = move;
         System.arraycopy(moves[ply + 1], 0, moves[ply], 1, rest);
@@ -40,7 +40,7 @@ final class Variation {
     }
 
     /** The best line of the root. */
-    List<DraughtsMove> moves() {
+    public List<DraughtsMove> moves() {
         List<DraughtsMove> line = new ArrayList<>(lengths[0]);
         for (int i = 0; i < lengths[0]; i++) {
             line.add(new DraughtsMove(moves[0][i]));

@@ -2,7 +2,6 @@ package damas.knowledge.draughts.sharing.adaba;
 
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.search.JointAlphaBeta;
 import damas.knowledge.draughts.search.StopSignal;
 import damas.knowledge.draughts.sharing.BranchResult;
 import damas.knowledge.draughts.sharing.BranchTask;
@@ -12,13 +11,13 @@ import java.util.function.LongSupplier;
 
 /** One searcher's part in a branch that was borrowed. */
 final class BorrowedBranchJob extends V4Job {
-    private final JointAlphaBeta search;
+    private final V4AlphaBeta search;
     private final DraughtsPosition root;
     private volatile boolean complete;
     private volatile Optional<BranchResult> result = Optional.empty();
 
     BorrowedBranchJob(
-            JointAlphaBeta search,
+            V4AlphaBeta search,
             Branch branch,
             long epoch,
             boolean helps,

@@ -1,7 +1,6 @@
 package damas.knowledge.draughts.sharing.adaba;
 
 import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.search.JointAlphaBeta;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.StopSignal;
 import java.util.Optional;
@@ -10,7 +9,7 @@ import java.util.function.LongSupplier;
 
 /** One searcher's part in one iteration. */
 final class IterationJob extends V4Job {
-    private final JointAlphaBeta search;
+    private final V4AlphaBeta search;
     private final DraughtsPosition root;
     private final int depth;
     private final float guess;
@@ -20,7 +19,7 @@ final class IterationJob extends V4Job {
      * @param guess what the position may be worth; not a number if nobody knows
      */
     IterationJob(
-            JointAlphaBeta search,
+            V4AlphaBeta search,
             Branch branch,
             long epoch,
             boolean helps,

@@ -1,7 +1,6 @@
 package damas.knowledge.draughts.sharing.adaba;
 
 import damas.knowledge.draughts.DraughtsMove;
-import damas.knowledge.draughts.search.Offer;
 import damas.knowledge.draughts.search.TranspositionTable;
 import damas.knowledge.draughts.sharing.BranchResult;
 import damas.knowledge.draughts.sharing.BranchTask;

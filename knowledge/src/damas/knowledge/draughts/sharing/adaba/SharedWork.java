@@ -1,6 +1,5 @@
 package damas.knowledge.draughts.sharing.adaba;
 
-import damas.knowledge.draughts.search.Offer;
 import damas.knowledge.draughts.search.TranspositionTable;
 import java.util.ArrayList;
 import java.util.Comparator;

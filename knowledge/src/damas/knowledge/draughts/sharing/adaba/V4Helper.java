@@ -1,9 +1,6 @@
 package damas.knowledge.draughts.sharing.adaba;
 
 import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.search.JointAlphaBeta;
-import damas.knowledge.draughts.search.Offer;
-import damas.knowledge.draughts.search.Pool;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.TranspositionTable;
@@ -45,7 +42,7 @@ final class V4Helper implements Peer {
     private final String name;
     private final SearchSettings settings;
     private final V4Settings sharing;
-    private final JointAlphaBeta search;
+    private final V4AlphaBeta search;
 
     // of the search that is going on
     private final DraughtsPosition root;
@@ -81,7 +78,7 @@ final class V4Helper implements Peer {
     private long nextHeartbeat = HEARTBEAT;
 
     /** Offers what this slave could lend. */
-    private final class OwnPool implements Pool {
+    private final class OwnPool implements OfferPool {
         @Override
         public boolean wants() {
             return work.wantsOffers();
@@ -109,7 +106,7 @@ final class V4Helper implements Peer {
         root = task.position();
         master = leader;
         TranspositionTable table = task.table();
-        search = new JointAlphaBeta(
+        search = new V4AlphaBeta(
                 settings, task.evaluators().get(), table, sharing.leastDepth(), new OwnPool(),
                 SharedSearch.place(name));
         table.forget(root.board());

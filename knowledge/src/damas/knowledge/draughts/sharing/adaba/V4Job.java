@@ -1,6 +1,5 @@
 package damas.knowledge.draughts.sharing.adaba;
 
-import damas.knowledge.draughts.search.JointAlphaBeta;
 import damas.knowledge.draughts.search.SearchStopped;
 import damas.knowledge.draughts.search.StopSignal;
 import damas.knowledge.sharing.Job;
@@ -9,7 +8,7 @@ import java.util.function.LongSupplier;
 
 /** One searcher's part in a branch. */
 abstract class V4Job implements Job {
-    private final JointAlphaBeta search;
+    private final V4AlphaBeta search;
     private final Branch branch;
     private final long epoch;
     private final boolean helps;
@@ -22,7 +21,7 @@ abstract class V4Job implements Job {
      * @param helps whether it goes where another place is, too
      * @param until it stops when this is true
      */
-    V4Job(JointAlphaBeta search, Branch branch, long epoch, boolean helps, BooleanSupplier until) {
+    V4Job(V4AlphaBeta search, Branch branch, long epoch, boolean helps, BooleanSupplier until) {
         this.search = search;
         this.branch = branch;
         this.epoch = epoch;

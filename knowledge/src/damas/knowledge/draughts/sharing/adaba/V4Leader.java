@@ -1,8 +1,6 @@
 package damas.knowledge.draughts.sharing.adaba;
 
 import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.search.JointAlphaBeta;
-import damas.knowledge.draughts.search.Pool;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.sharing.SearchTask;
@@ -34,7 +32,7 @@ final class V4Leader implements Leader<SearchResult> {
     private static final long ROLL = 150_000_000;
 
     private final SearchSettings settings;
-    private final JointAlphaBeta search;
+    private final V4AlphaBeta search;
     private final DraughtsPosition history;
     private final Budget limits;
 
@@ -59,8 +57,8 @@ final class V4Leader implements Leader<SearchResult> {
         settings = task.settings();
         history = task.position();
         limits = task.limits();
-        search = new JointAlphaBeta(
-                settings, task.evaluators().get(), task.table(), sharing.leastDepth(), Pool.NONE, "");
+        search = new V4AlphaBeta(
+                settings, task.evaluators().get(), task.table(), sharing.leastDepth(), OfferPool.NONE, "");
         task.table().forget(history.board());
         found = SearchResult.unsearched(history.board().moves().get(0));
     }

@@ -6,7 +6,7 @@
  *
  * <p>V4 is our own ({@link AdabaV4}). The helpers of one host share one table and search one tree, each from the root:
  * a helper takes what others have found from the table and begins with positions that no other helper has claimed
- * ({@link damas.knowledge.draughts.search.JointAlphaBeta}, after ABDADA). Hosts lend each other branches ({@link
+ * ({@link V4AlphaBeta}, after ABDADA). Hosts lend each other branches ({@link
  * BranchExchange}), so that no two hosts search the same one, and send each other the deeper entries of their tables
  * ({@link Gossip}); a helper without work searches beside the borrower of a branch. The helpers of one process share
  * {@link SharedWork}. The leader ({@link V4Leader}) says what to search and takes the first completed iteration of each

@@ -10,16 +10,16 @@ import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.search.AlphaBeta;
 import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.JointAlphaBeta;
 import damas.knowledge.draughts.search.MaterialEvaluator;
-import damas.knowledge.draughts.search.Offer;
-import damas.knowledge.draughts.search.Pool;
 import damas.knowledge.draughts.search.SearchMeter;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.draughts.search.StopSignal;
 import damas.knowledge.draughts.search.TableUse;
 import damas.knowledge.draughts.search.TranspositionTable;
+import damas.knowledge.draughts.sharing.adaba.Offer;
+import damas.knowledge.draughts.sharing.adaba.OfferPool;
+import damas.knowledge.draughts.sharing.adaba.V4AlphaBeta;
 import damas.tests.Fast;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 
 /** One searcher of those who walk a tree together: null windows at the root, and branches that are left to others. */
 @Fast
-class JointAlphaBetaTest {
+class V4AlphaBetaTest {
     private static final int DEPTH = 8;
     private static final float WRONG = 0.75f;
     private static final SearchSettings SETTINGS = SearchSettings.ALPHA_BETA
@@ -38,13 +38,13 @@ class JointAlphaBetaTest {
 
     private final TranspositionTable table = new TranspositionTable(SETTINGS.tableEntries(), SETTINGS.tableUse());
 
-    private static Optional<SearchResult> search(JointAlphaBeta search, Board board, float guess, boolean withOthers) {
+    private static Optional<SearchResult> search(V4AlphaBeta search, Board board, float guess, boolean withOthers) {
         return search.search(DraughtsPosition.of(board), DEPTH, guess, withOthers, new StopSignal(), System::nanoTime);
     }
 
     /** Offers everything from a depth on. */
-    private static Pool collecting(List<Offer> offers, int leastDepth) {
-        return new Pool() {
+    private static OfferPool collecting(List<Offer> offers, int leastDepth) {
+        return new OfferPool() {
             @Override
             public boolean wants() {
                 return true;
@@ -75,7 +75,7 @@ class JointAlphaBetaTest {
                 for (float guess : new float[] {Float.NaN, 0, value, WRONG, -WRONG}) {
                     table.forget();
                     SearchResult found = search(
-                            new JointAlphaBeta(SETTINGS, judge, table, 3, Pool.NONE, ""), board, guess, false)
+                            new V4AlphaBeta(SETTINGS, judge, table, 3, OfferPool.NONE, ""), board, guess, false)
                             .orElseThrow();
                     assertEquals(value, found.value(), Fen.format(board) + " guessed " + guess);
                     assertEquals(value, serial.search(
@@ -89,20 +89,20 @@ class JointAlphaBetaTest {
     void whatIsLentIsLeftToOthersUnlessThereIsNothingElseToDo() {
         Board board = ArchivePositions.BOARDS.get(0);
         List<Offer> offers = new ArrayList<>();
-        JointAlphaBeta first = new JointAlphaBeta(
+        V4AlphaBeta first = new V4AlphaBeta(
                 SETTINGS, new MaterialEvaluator(), table, 3, collecting(offers, DEPTH - 1), "");
         SearchResult serial = search(first, board, 0, false).orElseThrow();
         assertFalse(offers.isEmpty());
         table.forget();
         offers.forEach(offer -> assertEquals(DEPTH - 1, offer.node().depth()));
         offers.get(0).lend(table, Long.MAX_VALUE);
-        JointAlphaBeta second = new JointAlphaBeta(SETTINGS, new MaterialEvaluator(), table, 3, Pool.NONE, "");
+        V4AlphaBeta second = new V4AlphaBeta(SETTINGS, new MaterialEvaluator(), table, 3, OfferPool.NONE, "");
         assertEquals(Optional.empty(), search(second, board, 0, false));
         offers.get(0).regain(table);
         assertEquals(serial.value(), search(second, board, 0, false).orElseThrow().value());
         table.forget();
         offers.get(0).lend(table, Long.MAX_VALUE);
-        JointAlphaBeta third = new JointAlphaBeta(SETTINGS, new MaterialEvaluator(), table, 3, Pool.NONE, "");
+        V4AlphaBeta third = new V4AlphaBeta(SETTINGS, new MaterialEvaluator(), table, 3, OfferPool.NONE, "");
         assertEquals(serial.value(), search(third, board, 0, true).orElseThrow().value());
     }
 
@@ -110,7 +110,7 @@ class JointAlphaBetaTest {
     void anOfferIsVoidOnceItOrANodeAboveItIsKnown() {
         Board board = ArchivePositions.BOARDS.get(0);
         List<Offer> offers = new ArrayList<>();
-        search(new JointAlphaBeta(SETTINGS, new MaterialEvaluator(), table, 3, collecting(offers, DEPTH - 1), ""),
+        search(new V4AlphaBeta(SETTINGS, new MaterialEvaluator(), table, 3, collecting(offers, DEPTH - 1), ""),
                 board, 0, false).orElseThrow();
         Offer offer = offers.get(0);
         table.forget();

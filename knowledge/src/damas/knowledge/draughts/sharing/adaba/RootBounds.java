@@ -1,14 +1,18 @@
-package damas.knowledge.draughts.search;
+package damas.knowledge.draughts.sharing.adaba;
+
+import damas.knowledge.draughts.search.TranspositionTable;
 
 /**
- * What null windows have found of a root so far, and which window comes next (after A. Plaat's MTD(f), 1996): at the
- * guess, then further and further away on the side where the value must be, then halfway between the bounds. When these
- * are close, the window is all that is between them: values are reals, and the last digits would take many searches.
+ * The bounds of a root's value that null windows have found so far, and the next window (after A. Plaat's MTD(f),
+ * 1996). The first null window is at the guess; the next ones lie further and further away on the side of the value,
+ * then halfway between the bounds. When the bounds are close, the window is the whole interval between them, because
+ * values are real numbers and their last digits would take many null windows.
  */
-final class Bounds {
-    /** How far from the first bound the next window is, each time twice as far; bounds that are nearer are close. */
+final class RootBounds {
+    /** The first distance of a window from the first bound, doubled with each window. Closer bounds are close. */
     private static final float STEP = 0.01f;
 
+    private static final long NO_MOVE = 0;
     private static final float INFINITY = Float.POSITIVE_INFINITY;
 
     private final int depth;
@@ -16,13 +20,13 @@ final class Bounds {
     private float least = -INFINITY;
     private float most = INFINITY;
     private float step = STEP;
-    private long move = AlphaBeta.NO_MOVE;
+    private long move = NO_MOVE;
 
     /**
-     * @param depth the depth of the search that they are for
-     * @param guess what the root may be worth; not a number if nobody knows, and then the first window is all there is
+     * @param depth the depth of the search
+     * @param guess an estimate of the value; if NaN, the first window is the full one
      */
-    Bounds(int depth, float guess) {
+    RootBounds(int depth, float guess) {
         this.depth = depth;
         this.guess = guess;
     }
@@ -33,7 +37,7 @@ final class Bounds {
 
     /** Whether the value is known. */
     boolean meet() {
-        return least >= most && move != AlphaBeta.NO_MOVE;
+        return least >= most && move != NO_MOVE;
     }
 
     /** The value, when the bounds meet. */
@@ -66,7 +70,7 @@ final class Bounds {
         return most - least < STEP;
     }
 
-    /** Whether only a win is left above, or nothing is known. */
+    /** Whether the next window has no upper end: only a win is above, or no bound and no guess is known. */
     private boolean isOpenAbove() {
         return most == INFINITY && (least == -INFINITY ? Float.isNaN(guess) : least + step > 1);
     }
@@ -82,13 +86,13 @@ final class Bounds {
         return most == INFINITY ? least + step : Math.min(least + step, least + (most - least) / 2);
     }
 
-    /** What a search with this window has found. */
+    /** Takes the result of a search with this window. */
     void found(float value, float alpha, float beta, long best) {
         know(value, TranspositionTable.bound(value, alpha, beta), best);
         step *= 2;
     }
 
-    /** What is known of the value: {@link TranspositionTable#EXACT}, or a bound. */
+    /** Takes a value that is {@link TranspositionTable#EXACT}, or a bound. */
     void know(float value, int bound, long best) {
         if (bound != TranspositionTable.AT_LEAST) {
             most = Math.min(most, value);

@@ -1,8 +1,17 @@
-package damas.knowledge.draughts.search;
+package damas.knowledge.draughts.sharing.adaba;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
+import damas.knowledge.draughts.search.AlphaBeta;
+import damas.knowledge.draughts.search.Evaluator;
+import damas.knowledge.draughts.search.SearchMeter;
+import damas.knowledge.draughts.search.SearchResult;
+import damas.knowledge.draughts.search.SearchSettings;
+import damas.knowledge.draughts.search.SearchStopped;
+import damas.knowledge.draughts.search.StopSignal;
+import damas.knowledge.draughts.search.TableEntry;
+import damas.knowledge.draughts.search.TranspositionTable;
 import damas.knowledge.engine.Budget;
 import damas.knowledge.engine.Value;
 import java.util.ArrayList;
@@ -11,60 +20,60 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * Alpha-beta of several searchers that walk the same tree from its root, each by itself, and meet in the table (after
- * J.-C. Weill's ABDADA, 1996). A searcher claims the position it goes into. Where a cut is expected everybody who comes
- * searches the first move (young brothers wait, reference/adaba.md 3.7); otherwise one begins with what nobody has
- * claimed and goes on where others are, to help inside. What was lent to another place is left to it: a node of which
- * nothing else remains is unfinished for now. Only one who has nothing else to do goes there too, in another order at
- * each place. Nobody waits, and nobody is missed: a claim is advice.
+ * The alpha-beta search of ADABA V4: several searches walk one tree from its root, each on its own thread, and share
+ * what they find through the transposition table (after J.-C. Weill's ABDADA, 1996).
  *
- * <p>The root is searched with null windows ({@link Bounds}): so all searchers have the same window, and what one has
- * found serves every other.
+ * <p>A search claims the position that it enters. At a node where a cut is expected, every search begins with the first
+ * move (young brothers wait, reference/adaba.md 3.7). At other nodes a search begins with unclaimed moves and then
+ * enters claimed ones, to help inside. A branch that was lent to another host is left to it: a node of which only lent
+ * branches remain is unfinished for now. A search without other work enters lent branches too, in another order at each
+ * host. A claim is advisory: no search waits for it, and losing it costs time, not correctness.
  *
- * <p>Now and then a searcher looks whether the table has come to know a node on its line: then the work below it is for
- * nothing and it goes on above. So the whole party leaves an iteration when one of them has completed the root.
+ * <p>The root is searched with null windows ({@link RootBounds}), so all searches have the same window and can use each
+ * other's results.
+ *
+ * <p>Every thousand nodes a search looks whether the table decides a node on its line. If it does, the work below that
+ * node is obsolete, and the search goes on above it. So all searches leave an iteration when one has completed the
+ * root.
  */
-public final class JointAlphaBeta {
+public final class V4AlphaBeta extends AlphaBeta {
     private static final float INFINITY = Float.POSITIVE_INFINITY;
 
-    // in this order moves are searched
+    // the rounds in which moves are searched
     private static final int UNCLAIMED = 0;
     private static final int CLAIMED = 1;
 
-    /** The value of a node that others have to complete. */
+    /** The value of a node that another search has to complete. */
     private static final float UNFINISHED = Float.NaN;
 
     private static final int NOWHERE = Integer.MAX_VALUE;
-
-    private final AlphaBeta search;
-    private final TranspositionTable table;
 
     /** Of the last probe; no value of it is read after a node has been counted or a child searched. */
     private final TableEntry entry = new TableEntry();
 
     private final int leastDepth;
-    private final Pool pool;
+    private final OfferPool pool;
 
-    /** Makes those who help from different places begin with different moves where all must be searched. */
+    /** Mixed into move orders, so that helpers of different hosts begin with different moves of an all-node. */
     private final long place;
 
-    /** Of the node whose moves are being sorted. */
+    /** The ranks of the moves that are being sorted. */
     private final long[] ranks = new long[Board.MAX_MOVES];
 
-    // the nodes from the root to the one that is being searched, as far as they are shared
+    // the shared nodes from the root to the node under search
     private final List<Open> line = new ArrayList<>();
 
-    /** The node of the line that need not be searched any more, and what it is worth. */
+    /** The index in the line of the node that the table has decided, and its value. */
     private int settled;
 
     private float settledValue;
 
-    /** The best move of the node that the table knew last: the root's, if that is settled. */
+    /** The best move of the node that the table decided last; of the root, if the root is settled. */
     private long settledMove;
 
-    private Bounds bounds = new Bounds(0, 0);
+    private RootBounds bounds = new RootBounds(0, 0);
 
-    /** Whether it goes where another place is, too. */
+    /** Whether this search enters branches that were lent to another host. */
     private boolean helps;
 
     private long drawsBefore;
@@ -76,14 +85,14 @@ public final class JointAlphaBeta {
         private final Offer.Node node;
         private final long move;
 
-        // of its moves, those that are left
+        // the range of its moves in the array of moves
         private int start;
         private int end;
 
         /** Whether its first move has been searched, or all have to be. */
         private boolean mayLend;
 
-        /** What it is worth at least, or its alpha. */
+        /** Its lower bound so far, at least its alpha. */
         private float bound;
 
         Open(Offer.Node node, long move) {
@@ -93,45 +102,39 @@ public final class JointAlphaBeta {
     }
 
     /**
-     * @param table the one that all searchers of a place share
-     * @param leastDepth nodes with less depth are searched alone: they are done before anybody could hear of them
-     * @param pool takes what could be lent to another place
-     * @param place where this searcher lives
+     * @param table the table that all searches of a host share
+     * @param leastDepth nodes of less depth are searched without claims: their search is shorter than a message
+     * @param pool takes branches that could be lent to another host
+     * @param place the host of this search
      */
-    public JointAlphaBeta(
+    public V4AlphaBeta(
             SearchSettings settings,
             Evaluator evaluator,
             TranspositionTable table,
             int leastDepth,
-            Pool pool,
+            OfferPool pool,
             String place) {
+        super(settings, evaluator, table);
         if (settings.tableEntries() == 0) {
-            throw new IllegalArgumentException("searchers that share a tree need a table");
+            throw new IllegalArgumentException("searches that share a tree need a table");
         }
-        search = new AlphaBeta(settings, evaluator, table);
-        this.table = table;
         this.leastDepth = Math.max(1, leastDepth);
         this.pool = pool;
         this.place = place.hashCode() * 0xD1B54A32D192ED03L;
     }
 
-    /** How many nodes the last search has looked at so far. */
+    /** The number of nodes that the last search has visited so far. */
     public long nodes() {
         return budget.nodes();
     }
 
-    /** The best move that the table knows in a position. */
-    public Optional<DraughtsMove> known(Board board, int depth) {
-        return search.known(board, depth);
-    }
-
     /**
-     * Searches the root to this depth together with whoever does the same.
+     * Searches the root to this depth, beside the other searches of the same tree.
      *
-     * @param guess what the position may be worth; not a number if nobody knows
-     * @param withOthers whether it goes where another place is, too, because it has nothing else to do
-     * @return nothing if others have to complete it
-     * @throws SearchStopped if it was stopped before anybody had completed it
+     * @param guess an estimate of the value; NaN if there is none
+     * @param withOthers whether to enter branches that were lent to another host, because there is no other work
+     * @return empty if other searches have to complete the root
+     * @throws SearchStopped if the search was stopped before any search had completed the root
      */
     public Optional<SearchResult> search(
             DraughtsPosition history,
@@ -142,7 +145,7 @@ public final class JointAlphaBeta {
             LongSupplier nanoClock) {
         begin(history, 0, depth, withOthers, stop, nanoClock);
         if (bounds.depth() != depth) {
-            bounds = new Bounds(depth, guess);
+            bounds = new RootBounds(depth, guess);
         }
         Board root = history.board();
         while (!bounds.meet()) {
@@ -154,7 +157,7 @@ public final class JointAlphaBeta {
             }
             float alpha = bounds.alpha();
             float beta = bounds.beta();
-            float value = value(root, depth, alpha, beta, 0, 0, AlphaBeta.NO_MOVE);
+            float value = value(root, depth, alpha, beta, 0, 0, NO_MOVE);
             if (Float.isNaN(value)) {
                 return Optional.empty();
             }
@@ -165,17 +168,17 @@ public final class JointAlphaBeta {
 
     /** The best move of the root, after a search that has found one. */
     private long bestMove(Board root) {
-        List<DraughtsMove> variation = search.variation.moves();
-        DraughtsMove best = variation.isEmpty() ? new DraughtsMove(settledMove) : variation.get(0);
+        List<DraughtsMove> found = variation.moves();
+        DraughtsMove best = found.isEmpty() ? new DraughtsMove(settledMove) : found.get(0);
         return root.allows(best) ? best.code() : root.moves().get(0).code();
     }
 
     /**
-     * The same for a branch of the tree.
+     * Searches a branch of the tree.
      *
-     * @param history the game up to the branch's position, so many plies below the root
-     * @return the value, of the side to move there, which is exact between alpha and beta and otherwise a bound; or not
-     *     a number if others have to complete it
+     * @param history the game up to the position of the branch, {@code ply} plies below the root
+     * @return the value to the side to move there, exact between alpha and beta and otherwise a bound; NaN if other
+     *     searches have to complete it
      */
     public float branch(
             DraughtsPosition history,
@@ -187,28 +190,28 @@ public final class JointAlphaBeta {
             StopSignal stop,
             LongSupplier nanoClock) {
         begin(history, ply, depth, withOthers, stop, nanoClock);
-        return value(history.board(), depth, alpha, beta, ply, 0, AlphaBeta.NO_MOVE);
+        return value(history.board(), depth, alpha, beta, ply, 0, NO_MOVE);
     }
 
-    /** Another root comes: what was found of the last one does not count. */
+    /** Forgets the bounds of the last root, because another root comes. */
     public void forgetRoot() {
-        bounds = new Bounds(0, 0);
+        bounds = new RootBounds(0, 0);
     }
 
-    /** Whether what the last search found holds on every line: no draw by rule had a part in it. */
+    /** Whether the last value holds on every line, that is, no draw by rule had a part in it. */
     public boolean isGeneral() {
-        return search.drawsByRule == drawsBefore;
+        return drawsByRule == drawsBefore;
     }
 
     private void begin(
             DraughtsPosition history, int ply, int depth, boolean withOthers, StopSignal stop, LongSupplier nanoClock) {
         helps = withOthers;
-        drawsBefore = search.drawsByRule;
+        drawsBefore = drawsByRule;
         line.clear();
         settled = NOWHERE;
         LongSupplier clock = () -> now = nanoClock.getAsLong();
         budget = new SearchMeter(Budget.UNLIMITED, stop.orWhile(this::isSettled), clock);
-        search.begin(history, ply, depth, budget);
+        begin(history, ply, depth, budget);
     }
 
     /** The line that the table holds to be best, from a move of the root on. */
@@ -229,11 +232,11 @@ public final class JointAlphaBeta {
 
     private float value(Board board, int depth, float alpha, float beta, int ply, int start, long move) {
         if (depth < leastDepth && !line.isEmpty()) {
-            return search.value(board, depth, alpha, beta, ply, start);
+            return value(board, depth, alpha, beta, ply, start);
         }
         int above = line.size();
-        int judged = search.judge.length();
-        int walked = search.walk.length();
+        int judged = judge.length();
+        int walked = walk.length();
         Open node = new Open(new Offer.Node(board, depth, alpha, beta, ply), move);
         line.add(node);
         try {
@@ -243,8 +246,8 @@ public final class JointAlphaBeta {
                 throw e;
             }
             settled = NOWHERE;
-            search.popTo(judged, walked, board);
-            search.variation.clear(ply);
+            popTo(judged, walked, board);
+            variation.clear(ply);
             return settledValue;
         } finally {
             line.subList(above, line.size()).clear();
@@ -253,12 +256,12 @@ public final class JointAlphaBeta {
 
     private float jointValue(Open node, Board board, int depth, float alpha, float beta, int ply, int start) {
         budget.node();
-        search.variation.clear(ply);
-        if (ply > 0 && search.judge.isDrawn()) {
-            search.drawsByRule++;
+        variation.clear(ply);
+        if (ply > 0 && judge.isDrawn()) {
+            drawsByRule++;
             return board.moveCount() == 0 ? Value.loss(ply) : Value.DRAW;
         }
-        long known = AlphaBeta.NO_MOVE;
+        long known = NO_MOVE;
         boolean needsAll = false;
         if (table.probe(board, depth, entry)) {
             if (table.decides(entry, depth, alpha, beta, ply)) {
@@ -268,8 +271,8 @@ public final class JointAlphaBeta {
             known = entry.move();
             needsAll = entry.bound() == TranspositionTable.AT_MOST;
         }
-        int end = board.moves(search.moves, start);
-        search.order(board.turn(), known, start, end);
+        int end = board.moves(moves, start);
+        order(board.turn(), known, start, end);
         if (helps && needsAll && depth >= pool.leastDepth()) {
             disperse(board, start, end);
         }
@@ -280,15 +283,15 @@ public final class JointAlphaBeta {
         if (needsAll && depth > pool.leastDepth()) {
             offer();
         }
-        long draws = search.drawsByRule;
+        long draws = drawsByRule;
         float best = Value.loss(ply);
-        long bestMove = AlphaBeta.NO_MOVE;
+        long bestMove = NO_MOVE;
         float bound = alpha;
         boolean unfinished = false;
         for (int round = UNCLAIMED; round <= CLAIMED; round++) {
             for (int i = start; i < end && best < beta; i++) {
-                long move = search.moves[i];
-                if (move == AlphaBeta.NO_MOVE) {
+                long move = moves[i];
+                if (move == NO_MOVE) {
                     continue;
                 }
                 Board next = board.play(move);
@@ -296,8 +299,8 @@ public final class JointAlphaBeta {
                 if (!eldest && round == UNCLAIMED && isClaimed(next, depth - 1, -beta, -bound, ply + 1)) {
                     continue;
                 }
-                // this node's own: not to be searched in a later round
-                search.moves[i] = AlphaBeta.NO_MOVE;
+                // not to be searched again in the next round
+                moves[i] = NO_MOVE;
                 float value = isLent(next, depth - 1, -beta, -bound, ply + 1)
                         ? UNFINISHED
                         : -child(board, move, next, depth, -beta, -bound, ply, end);
@@ -313,7 +316,7 @@ public final class JointAlphaBeta {
                     if (value > bound) {
                         bound = value;
                         node.bound = value;
-                        search.variation.extend(ply, move);
+                        variation.extend(ply, move);
                     }
                 }
                 if (!node.mayLend && best < beta) {
@@ -327,20 +330,20 @@ public final class JointAlphaBeta {
         if (unfinished && best < beta) {
             return UNFINISHED;
         }
-        if (bestMove == AlphaBeta.NO_MOVE) {
+        if (bestMove == NO_MOVE) {
             return best;
         }
         if (best >= beta) {
-            search.cut(board.turn(), bestMove, depth);
+            cut(board.turn(), bestMove, depth);
         }
-        if (search.drawsByRule == draws) {
+        if (drawsByRule == draws) {
             table.store(board, depth, best, alpha, beta, bestMove, ply);
         }
         return best;
     }
 
     private float child(Board board, long move, Board next, int depth, float alpha, float beta, int ply, int start) {
-        search.push(board, move, next);
+        push(board, move, next);
         boolean claims = depth > leastDepth;
         if (claims) {
             table.claims().claim(next.key(), depth - 1);
@@ -353,11 +356,11 @@ public final class JointAlphaBeta {
                 table.claims().release(next.key(), depth - 1);
             }
         }
-        search.pop(board);
+        pop(board);
         return value;
     }
 
-    /** Whether somebody searches a position now, here or elsewhere, that is not known yet. */
+    /** Whether another search, of this or another host, is searching a position that the table does not decide. */
     private boolean isClaimed(Board board, int depth, float alpha, float beta, int ply) {
         return depth >= leastDepth
                 && (table.claims().isClaimedHere(board.key(), depth)
@@ -375,7 +378,6 @@ public final class JointAlphaBeta {
     // ---- moves that must all be searched ----
 
     private void disperse(Board board, int start, int end) {
-        long[] moves = search.moves;
         for (int i = start; i < end; i++) {
             long move = moves[i];
             long rank = rank(board, move);
@@ -390,13 +392,13 @@ public final class JointAlphaBeta {
         }
     }
 
-    /** The same for one place wherever a move leads to the same position. */
+    /** The order of a move: equal on one host for all moves that lead to one position. */
     private long rank(Board board, long move) {
         long mixed = (board.play(move).key() ^ place) * 0x9E3779B97F4A7C15L;
         return mixed ^ mixed >>> 32;
     }
 
-    // ---- what others have done meanwhile, and what they could do ----
+    // ---- results of other searches, and offers to them ----
 
     private boolean isSettled() {
         for (int i = 0; i < line.size(); i++) {
@@ -413,7 +415,7 @@ public final class JointAlphaBeta {
         return false;
     }
 
-    /** Offers moves that nobody has begun, of the biggest nodes first. */
+    /** Offers unclaimed moves, those of the deepest nodes first. */
     private void offer() {
         for (int i = 0; i < line.size() && !helps && pool.wants(); i++) {
             Open open = line.get(i);
@@ -432,8 +434,8 @@ public final class JointAlphaBeta {
         float beta = -open.bound;
         int ply = open.node.ply() + 1;
         for (int i = open.start; i < open.end && pool.wants(); i++) {
-            long move = search.moves[i];
-            if (move == AlphaBeta.NO_MOVE) {
+            long move = moves[i];
+            if (move == NO_MOVE) {
                 continue;
             }
             Board next = open.node.board().play(move);
