@@ -1,6 +1,6 @@
 package damas.containers.cli;
 
-import damas.containers.engine.EngineProcess;
+import damas.containers.engine.ProcessEngine;
 import damas.containers.platform.PlatformException;
 import damas.containers.platform.Residents;
 import damas.containers.team.EngineAgent;
@@ -228,7 +228,7 @@ final class MatchCommand implements Callable<Integer> {
     }
 
     private static void enter(Lab lab, String team, String command) throws IOException, InterruptedException {
-        EngineProcess engine = EngineProcess.start(List.of(command.strip().split("\\s+")));
+        ProcessEngine engine = ProcessEngine.start(List.of(command.strip().split("\\s+")));
         try {
             lab.platform().container().acceptNewAgent(team, new EngineAgent(team, engine)).start();
         } catch (ControllerException e) {

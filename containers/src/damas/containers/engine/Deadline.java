@@ -2,7 +2,7 @@ package damas.containers.engine;
 
 import java.time.Duration;
 
-/** The end of somebody's patience. */
+/** The end of a wait. It begins when the deadline is made. */
 final class Deadline {
     private final Duration patience;
     private final long start = System.nanoTime();
@@ -11,12 +11,12 @@ final class Deadline {
         this.patience = patience;
     }
 
-    /** How long it was in all, for a person: {@code 2.5 s}. */
+    /** The whole time of the wait for people: {@code 2.5 s}. */
     String words() {
         return patience.toMillis() / 1e3 + " s";
     }
 
-    /** The nanoseconds until then; none or less when it is past. */
+    /** The nanoseconds until the deadline; 0 or less after it. */
     long nanosLeft() {
         return patience.toNanos() - (System.nanoTime() - start);
     }

@@ -17,8 +17,8 @@ import org.apache.logging.log4j.LogManager;
 import org.apache.logging.log4j.Logger;
 
 /**
- * The lines to and from a process that is not to be trusted. It cannot fill the memory: who writes more than is read
- * has to wait. It leaves nothing behind: its children are destroyed with it, also when this JVM ends.
+ * The lines to and from a process that is not trusted. The number of unread lines is bounded: a process that writes
+ * more has to wait. Its children are destroyed with it, also when this JVM ends.
  */
 final class EngineLines implements AutoCloseable {
     private static final Logger LOG = LogManager.getLogger(EngineLines.class);
@@ -59,7 +59,9 @@ final class EngineLines implements AutoCloseable {
         try {
             engine = new EngineLines(new ProcessBuilder(command).start(), title);
         } catch (IOException | IndexOutOfBoundsException e) {
-            throw new EngineException("cannot start the engine " + title + ": " + e.getMessage());
+            EngineException failure = new EngineException("cannot start the engine " + title + ": " + e.getMessage());
+            failure.initCause(e);
+            throw failure;
         }
         Runtime.getRuntime().addShutdownHook(engine.atExit);
         engine.reader.start();
@@ -77,7 +79,7 @@ final class EngineLines implements AutoCloseable {
             }
             lines.put(line);
         } catch (InterruptedException e) {
-            // nobody reads any more
+            // the engine is closed: a reader of lines must find the end
             lines.clear();
             lines.offer(Optional.empty());
         }
@@ -107,14 +109,16 @@ final class EngineLines implements AutoCloseable {
                 in.flush();
             }
         } catch (IOException e) {
-            throw gone();
+            EngineException gone = gone();
+            gone.initCause(e);
+            throw gone;
         }
     }
 
     /**
      * The next line.
      *
-     * @param awaited what is waited for, in the words of the complaint
+     * @param awaited what is waited for, as the failure names it
      */
     String next(Deadline deadline, String awaited) throws EngineException, InterruptedException {
         long left = deadline.nanosLeft();
@@ -125,7 +129,7 @@ final class EngineLines implements AutoCloseable {
             throw gone();
         }
         if (line.isEmpty()) {
-            // the next reader sees it too
+            // the end stays in the queue for the next call
             lines.offer(line);
             throw gone();
         }
@@ -136,7 +140,11 @@ final class EngineLines implements AutoCloseable {
         return !closed.get() && process.isAlive();
     }
 
-    /** A complaint about the engine: it did this. */
+    /**
+     * A failure of the engine.
+     *
+     * @param deed what it did, a predicate without its subject
+     */
     EngineException failure(String deed) {
         return new EngineException("the engine " + title + " " + deed);
     }
@@ -188,7 +196,7 @@ final class EngineLines implements AutoCloseable {
         }
         if (process.isAlive()) {
             fate = fate.isEmpty() ? "was closed" : fate;
-            // nobody knows whose they were once it has quit
+            // listed before it quits: afterwards they are no descendants of it
             List<ProcessHandle> children = process.descendants().toList();
             try {
                 write("quit");

@@ -33,7 +33,8 @@
  * iteration in time.
  *
  * <p>As an engine: {@link EngineSession} reads and writes lines, {@link EngineProtocol} knows what they mean, and an
- * {@link damas.knowledge.engine.Engine} of any game finds the moves. As a client: {@link EngineProcess} starts an
- * external engine and asks it for moves. {@link ReportText} and {@link LimitsText} serve both.
+ * {@link damas.knowledge.engine.Engine} of any game finds the moves. As a client: {@link ProcessEngine} is an
+ * {@code Engine} that starts an external program and asks it for moves. {@link ReportText} and {@link LimitsText} serve
+ * both.
  */
 package damas.containers.engine;

@@ -3,12 +3,9 @@ package damas.containers.team;
 import damas.agents.TalkingAgent;
 import damas.behaviours.conversation.Directory;
 import damas.behaviours.conversation.Request;
-import damas.containers.engine.EngineException;
-import damas.containers.engine.EngineProcess;
-import damas.knowledge.engine.Limits;
+import damas.containers.engine.ProcessEngine;
+import damas.knowledge.engine.Engine;
 import damas.knowledge.engine.Report;
-import damas.knowledge.game.Position;
-import damas.knowledge.text.NotationException;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.meaning.Positions;
 import damas.ontology.meaning.Reports;
@@ -16,34 +13,29 @@ import damas.ontology.words.Allocation;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.ChosenMove;
 import damas.ontology.words.Decided;
+import damas.ontology.words.SearchReport;
 import damas.ontology.words.Thinking;
 import jade.core.behaviours.TickerBehaviour;
-import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import org.apache.logging.log4j.LogManager;
+import org.apache.logging.log4j.Logger;
 
-/** An external engine among the teams: it is asked like a coordinator, and asks its engine. One game at a time. */
+/** An external engine as a team: takes the requests of a coordinator and passes them on. One game at a time. */
 public final class EngineAgent extends TalkingAgent {
     private static final long serialVersionUID = 1;
-    private static final int NEWS = 500;
+    private static final Logger LOG = LogManager.getLogger(EngineAgent.class);
 
-    /** The longest time to wait for a move without a limit on its time. */
-    private static final Duration PATIENCE = Duration.ofMinutes(10);
-
-    /** The longest delay of an answer beyond its time, if the clock of the side allows it. */
-    private static final Duration GRACE = Duration.ofSeconds(2);
+    /** The time between two signs of life, in milliseconds. */
+    private static final int NEWS_MS = 500;
 
     private final String team;
-    private final transient EngineProcess engine;
-    private final transient ExecutorService thread = Executors.newSingleThreadExecutor(task -> {
-        Thread asking = new Thread(task, "engine");
-        asking.setDaemon(true);
-        return asking;
-    });
+    private final transient ProcessEngine engine;
     private String game = "";
 
-    public EngineAgent(String team, EngineProcess engine) {
+    /**
+     * @param engine finds the moves; it is closed with the agent
+     */
+    public EngineAgent(String team, ProcessEngine engine) {
         this.team = team;
         this.engine = engine;
     }
@@ -61,54 +53,78 @@ public final class EngineAgent extends TalkingAgent {
 
     private void choose(Request request) {
         ChooseMove wanted = (ChooseMove) request.action();
-        try {
-            Position position = Positions.position(wanted.position());
-            request.agree();
-            request.onCancel(engine::stop);
-            TickerBehaviour news = new TickerBehaviour(this, NEWS) {
-                private static final long serialVersionUID = 1;
-
-                @Override
-                protected void onTick() {
-                    request.tell(new Thinking(wanted.game(), team, Reports.NOTHING, ""));
-                }
-            };
-            addBehaviour(news);
-            thread.execute(() -> think(request, wanted, position, news));
-        } catch (NotationException e) {
-            request.refuse(e.getMessage());
+        if (!game.equals(wanted.game())) {
+            game = wanted.game();
+            engine.newGame();
         }
-    }
-
-    private void think(Request request, ChooseMove wanted, Position position, TickerBehaviour news) {
+        Answering answering = new Answering(request, wanted);
         try {
-            if (!game.equals(wanted.game())) {
-                game = wanted.game();
-                engine.newGame();
-            }
-            Limits limits = Limiting.limits(wanted.limits());
-            Duration patience = limits.patience(position.turn(), GRACE).orElse(PATIENCE);
-            Report chosen = engine.choose(position, limits, patience);
-            Decided decided = new Decided(
-                    wanted.game(),
-                    new ChosenMove(chosen.best().text()),
-                    new Allocation(List.of(team), "external", "an external engine"),
-                    chosen.depth() == 0 ? Reports.NOTHING : Reports.of(chosen),
-                    chosen.fallback());
-            errands().execute(() -> request.inform(decided));
-        } catch (EngineException e) {
-            errands().execute(() -> request.fail(e.getMessage()));
-        } catch (InterruptedException e) {
-            errands().execute(() -> request.fail("interrupted"));
-        } finally {
-            errands().execute(news::stop);
+            Engine.Thinking thinking = engine.think(
+                    Positions.position(wanted.position()), Limiting.limits(wanted.limits()), answering);
+            request.agree();
+            request.onCancel(thinking::answerNow);
+            addBehaviour(answering.news);
+        } catch (IllegalArgumentException e) {
+            request.refuse(e.getMessage());
         }
     }
 
     @Override
     protected void takeDown() {
         super.takeDown();
-        thread.shutdownNow();
         engine.close();
+    }
+
+    /** Answers one request. The engine calls it on its own thread; messages are sent on the thread of the agent. */
+    private final class Answering implements Engine.Listener {
+        private final Request request;
+        private final ChooseMove wanted;
+        private final TickerBehaviour news;
+        private volatile SearchReport latest = Reports.NOTHING;
+
+        Answering(Request request, ChooseMove wanted) {
+            this.request = request;
+            this.wanted = wanted;
+            news = new TickerBehaviour(EngineAgent.this, NEWS_MS) {
+                private static final long serialVersionUID = 1;
+
+                @Override
+                protected void onTick() {
+                    request.tell(new Thinking(wanted.game(), team, latest, ""));
+                }
+            };
+        }
+
+        @Override
+        public void report(Report soFar) {
+            latest = message(soFar);
+        }
+
+        private static SearchReport message(Report report) {
+            return report.depth() == 0 ? Reports.NOTHING : Reports.of(report);
+        }
+
+        @Override
+        public void answered(Report last) {
+            Decided decided = new Decided(
+                    wanted.game(),
+                    new ChosenMove(last.best().text()),
+                    new Allocation(List.of(team), "external", "an external engine"),
+                    message(last),
+                    last.fallback());
+            errands().execute(() -> {
+                news.stop();
+                request.inform(decided);
+            });
+        }
+
+        @Override
+        public void failed(String reason, Throwable cause) {
+            LOG.warn("game {}: {}", wanted.game(), reason, cause);
+            errands().execute(() -> {
+                news.stop();
+                request.fail(reason);
+            });
+        }
     }
 }

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.behaviours.conversation.Directory;
-import damas.containers.engine.EngineProcess;
+import damas.containers.engine.ProcessEngine;
 import damas.containers.team.EngineAgent;
 import damas.containers.team.Lab;
 import damas.knowledge.draughts.Board;
@@ -112,7 +112,7 @@ class ShortClockTest {
                 done
                 """;
         Path script = Files.writeString(folder.resolve("engine.sh"), silent);
-        EngineProcess engine = EngineProcess.start(List.of("sh", script.toString()), PATIENCE);
+        ProcessEngine engine = ProcessEngine.start(List.of("sh", script.toString()));
         lab.platform().container().acceptNewAgent("silent", new EngineAgent("silent", engine)).start();
         IOException failure = assertThrows(IOException.class, () -> choose("silent"));
         assertTrue(failure.getMessage().contains("did not give a move within 0.75 s"), failure.getMessage());

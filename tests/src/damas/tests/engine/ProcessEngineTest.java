@@ -6,18 +6,20 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.containers.engine.EngineException;
-import damas.containers.engine.EngineProcess;
+import damas.containers.engine.ProcessEngine;
+import damas.containers.engine.ProcessEngine.Patience;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.Fen;
+import damas.knowledge.engine.Engine;
 import damas.knowledge.engine.Limits;
 import damas.knowledge.engine.Report;
 import damas.knowledge.game.Clock;
+import damas.knowledge.game.Position;
 import damas.tests.Await;
 import damas.tests.Fast;
 import damas.tests.Needs;
 import damas.tests.Slow;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -26,18 +28,19 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Engines in processes of their own: ours, and some that misbehave. */
-class EngineProcessTest {
+class ProcessEngineTest {
     private static final Duration LONG = Duration.ofSeconds(60);
     private static final Duration SHORT = Duration.ofMillis(1_500);
+    private static final Patience PATIENT = new Patience(LONG, LONG, LONG);
     private static final Limits SHALLOW = Limits.depth(4);
 
     /** The beginning of a script that behaves so far; what it does with other lines is added. */
@@ -60,60 +63,87 @@ class EngineProcessTest {
         return DraughtsPosition.of(Board.START);
     }
 
-    private EngineProcess damas() throws Exception {
-        return EngineProcess.start(
+    private ProcessEngine damas() throws Exception {
+        return ProcessEngine.start(
                 List.of(
                         "env",
                         "DAMAS_NO_BUILD=1",
                         "DAMAS_VAR=" + folder.resolve("var"),
                         Needs.home().resolve("damas").toString(),
                         "engine"),
-                LONG);
+                PATIENT);
     }
 
     /** An engine that is polite but for these cases of a shell's case statement. */
-    private EngineProcess script(String cases) throws Exception {
-        return EngineProcess.start(shell(POLITE + cases + "\n  esac\ndone\n"), LONG);
+    private ProcessEngine script(String cases) throws Exception {
+        return script(cases, PATIENT);
+    }
+
+    private ProcessEngine script(String cases, Patience patience) throws Exception {
+        return ProcessEngine.start(shell(POLITE + cases + "\n  esac\ndone\n"), patience);
     }
 
     private List<String> shell(String text) throws Exception {
         return List.of("sh", Files.writeString(folder.resolve("engine.sh"), text).toString());
     }
 
-    private static String complaint(EngineProcess engine, Duration patience) {
-        EngineException e = assertThrows(EngineException.class, () -> engine.choose(newGame(), SHALLOW, patience));
-        assertEquals(1, e.getMessage().lines().count());
-        return e.getMessage();
+    /** The reports of one question, and its end. */
+    private static class Answer implements Engine.Listener {
+        private final List<Report> reports = new CopyOnWriteArrayList<>();
+        private final CompletableFuture<Report> end = new CompletableFuture<>();
+
+        @Override
+        public void report(Report soFar) {
+            reports.add(soFar);
+        }
+
+        @Override
+        public void answered(Report last) {
+            end.complete(last);
+        }
+
+        @Override
+        public void failed(String reason, Throwable cause) {
+            assertEquals(reason, cause.getMessage());
+            end.completeExceptionally(cause);
+        }
+
+        Report get() throws Exception {
+            return end.get(LONG.toSeconds(), TimeUnit.SECONDS);
+        }
+
+        /** The reason of a failure. */
+        String complaint() {
+            ExecutionException e = assertThrows(ExecutionException.class, this::get);
+            assertTrue(e.getCause() instanceof EngineException, e.toString());
+            String reason = e.getCause().getMessage();
+            assertEquals(1, reason.lines().count());
+            return reason;
+        }
+    }
+
+    private static Answer ask(ProcessEngine engine, Position position, Limits limits) {
+        Answer answer = new Answer();
+        engine.think(position, limits, answer);
+        return answer;
+    }
+
+    private static Report choose(ProcessEngine engine, Position position, Limits limits) throws Exception {
+        return ask(engine, position, limits).get();
+    }
+
+    private static String complaint(ProcessEngine engine) {
+        return ask(engine, newGame(), SHALLOW).complaint();
     }
 
     private static void assertContains(String words, String text) {
         assertTrue(text.contains(words), text);
     }
 
-    private static CompletableFuture<Report> ask(EngineProcess engine, Limits limits) {
-        return CompletableFuture.supplyAsync(() -> {
-            try {
-                return engine.choose(newGame(), limits, LONG);
-            } catch (EngineException | InterruptedException e) {
-                throw new IllegalStateException(e.getMessage());
-            }
-        });
-    }
-
-    /** Number of reports that the real engine's player has sent to its coordinator, by the engine's log. */
-    private long reports() throws IOException {
-        try (Stream<Path> logs = Files.list(folder.resolve("var/log"))) {
-            Path messages = logs.filter(file -> file.getFileName().toString().startsWith("acl-"))
-                    .findFirst()
-                    .orElseThrow();
-            return Files.readString(messages).lines().filter(line -> line.contains("(Thinking")).count();
-        }
-    }
-
     @Fast
     @Test
     void theRealEnginePlaysAgainstItselfAndStopsWhenToldTo() throws Exception {
-        try (EngineProcess engine = damas()) {
+        try (ProcessEngine engine = damas()) {
             assertContains("Damas", engine.name());
             engine.newGame();
             DraughtsPosition game = newGame();
@@ -124,17 +154,17 @@ class EngineProcessTest {
                     Limits.nodes(500),
                     Limits.of(clock));
             while (game.played().size() < 24 && game.outcome().isEmpty()) {
-                Report answer = engine.choose(game, limits.get(game.played().size() % limits.size()), LONG);
+                Report answer = choose(engine, game, limits.get(game.played().size() % limits.size()));
                 game = game.play(answer.best());
             }
             assertEquals(24, game.played().size());
 
-            long before = reports();
-            CompletableFuture<Report> infinite = ask(engine, Limits.INFINITE);
-            Await.until("the search reports", () -> reports() > before);
-            assertFalse(infinite.isDone());
-            engine.stop();
-            assertTrue(infinite.get(LONG.toSeconds(), TimeUnit.SECONDS).depth() > 0);
+            Answer infinite = new Answer();
+            Engine.Thinking thinking = engine.think(newGame(), Limits.INFINITE, infinite);
+            Await.until("the search reports", () -> !infinite.reports.isEmpty());
+            assertFalse(infinite.end.isDone());
+            thinking.answerNow();
+            assertTrue(infinite.get().depth() > 0);
         }
     }
 
@@ -168,8 +198,8 @@ class EngineProcessTest {
                   echo 'hello there'
                   echo 'bestmove 11-15 ponder 22-18' ;;\
                 """;
-        try (EngineProcess engine = script(go)) {
-            Report answer = engine.choose(newGame(), SHALLOW, LONG);
+        try (ProcessEngine engine = script(go)) {
+            Report answer = choose(engine, newGame(), SHALLOW);
             assertEquals("11-15", answer.best().text());
             assertEquals(5, answer.depth());
             assertEquals(77, answer.nodes());
@@ -185,13 +215,13 @@ class EngineProcessTest {
     @Test
     void theEngineHearsTheWholeGame() throws Exception {
         Path heard = folder.resolve("heard");
-        try (EngineProcess engine = script("*) echo \"$line\" >>" + heard + "; echo 'bestmove 14x23' ;;")) {
+        try (ProcessEngine engine = script("*) echo \"$line\" >>" + heard + "; echo 'bestmove 14x23' ;;")) {
             DraughtsPosition game = DraughtsPosition.of(Fen.parse("W:W22,32:B14"));
             game = game.play(game.moves().stream().filter(move -> move.to() == 18).findFirst().orElseThrow());
             Clock clock = new Clock(Duration.ofMillis(800), Duration.ofMillis(8), Duration.ofMillis(9));
             Limits limits = Limits.depth(3).withNodes(4).withTime(Duration.ofMillis(4_000)).withClock(clock);
-            engine.choose(game, limits, LONG);
-            engine.choose(game, Limits.NONE, LONG);
+            choose(engine, game, limits);
+            choose(engine, game, Limits.NONE);
         }
         assertEquals(
                 List.of(
@@ -216,17 +246,17 @@ class EngineProcessTest {
         Path once = folder.resolve("once");
         String go = "go*) if [ -f " + once + " ]; then echo 'bestmove 11-15'; else touch " + once
                 + "; echo '" + answer + "'; fi ;;";
-        try (EngineProcess engine = script(go)) {
-            assertContains(words, complaint(engine, LONG));
-            assertEquals("11-15", engine.choose(newGame(), SHALLOW, LONG).best().text());
+        try (ProcessEngine engine = script(go)) {
+            assertContains(words, complaint(engine));
+            assertEquals("11-15", choose(engine, newGame(), SHALLOW).best().text());
         }
     }
 
     @Fast
     @Test
     void aRefusedPositionIsNamed() throws Exception {
-        try (EngineProcess engine = script("position*) echo 'error no such board' ;;")) {
-            assertContains("refused 'position startpos': 'error no such board'", complaint(engine, LONG));
+        try (ProcessEngine engine = script("position*) echo 'error no such board' ;;")) {
+            assertContains("refused 'position startpos': 'error no such board'", complaint(engine));
         }
     }
 
@@ -234,21 +264,21 @@ class EngineProcessTest {
     @Test
     void anEngineThatIsNotThereIsNamed() {
         EngineException e = assertThrows(
-                EngineException.class, () -> EngineProcess.start(List.of("/no/such/engine", "--fast")));
+                EngineException.class, () -> ProcessEngine.start(List.of("/no/such/engine", "--fast")));
         assertContains("cannot start the engine '/no/such/engine --fast': ", e.getMessage());
-        assertThrows(EngineException.class, () -> EngineProcess.start(List.of()));
+        assertThrows(EngineException.class, () -> ProcessEngine.start(List.of()));
     }
 
     @Fast
     @Test
     void anEngineThatDiesIsNamedWithItsLastWords() throws Exception {
         EngineException early = assertThrows(
-                EngineException.class, () -> EngineProcess.start(shell("echo 'no licence' >&2; exit 3"), LONG));
+                EngineException.class, () -> ProcessEngine.start(shell("echo 'no licence' >&2; exit 3"), PATIENT));
         assertContains("ended with exit code 3: 'no licence'", early.getMessage());
-        try (EngineProcess engine = script("go*) echo 'out of cheese' >&2; exit 4 ;;")) {
-            assertContains("ended with exit code 4: 'out of cheese'", complaint(engine, LONG));
+        try (ProcessEngine engine = script("go*) echo 'out of cheese' >&2; exit 4 ;;")) {
+            assertContains("ended with exit code 4: 'out of cheese'", complaint(engine));
             assertFalse(engine.isAlive());
-            assertContains("ended with exit code 4", complaint(engine, LONG));
+            assertContains("ended with exit code 4", complaint(engine));
         }
     }
 
@@ -264,18 +294,19 @@ class EngineProcessTest {
                 "cat /dev/zero",
             })
     void anEngineThatDoesNotAnswerIsDestroyedWithAllItStarted(String deed) throws Exception {
-        try (EngineProcess engine = script("go*) " + deed + " ;;")) {
-            CompletableFuture<String> words = CompletableFuture.supplyAsync(() -> complaint(engine, SHORT));
+        try (ProcessEngine engine = script("go*) " + deed + " ;;", new Patience(LONG, SHORT, LONG))) {
+            Answer answer = ask(engine, newGame(), SHALLOW);
             Set<ProcessHandle> seen = new HashSet<>();
             Await.until("the engine is given up", () -> {
                 seen.addAll(family());
-                return words.isDone();
+                return answer.end.isDone();
             });
-            assertContains("did not give a move within 1.5 s and was destroyed", words.get());
-            assertContains("did not give a move", complaint(engine, SHORT));
+            assertContains("did not give a move within 1.5 s and was destroyed", answer.complaint());
+            assertContains("did not give a move", complaint(engine));
             assertGone(seen);
         }
-        EngineException e = assertThrows(EngineException.class, () -> EngineProcess.start(shell(deed), SHORT));
+        EngineException e = assertThrows(
+                EngineException.class, () -> ProcessEngine.start(shell(deed), new Patience(SHORT, LONG, LONG)));
         assertContains("did not give uciok within 1.5 s", e.getMessage());
     }
 
@@ -295,42 +326,71 @@ class EngineProcessTest {
     @Slow
     @Test
     void closingEndsAQuestionAndTheEngineAlsoOneThatDoesNotQuit() throws Exception {
-        EngineProcess engine = EngineProcess.start(
+        ProcessEngine engine = ProcessEngine.start(
                 shell("trap '' TERM INT HUP\necho uciok\nread a; read b; echo readyok\nsleep 1000 & sleep 1000\n"),
-                LONG);
-        CompletableFuture<Report> answer = ask(engine, SHALLOW);
+                PATIENT);
+        Answer answer = new Answer();
+        Engine.Thinking thinking = engine.think(newGame(), SHALLOW, answer);
         Await.until("the engine has started two processes", () -> family().size() >= 3);
         List<ProcessHandle> family = family();
         CompletableFuture<Void> other = CompletableFuture.runAsync(engine::close);
         engine.close();
+        assertTrue(answer.end.isDone(), "no listener is called after close");
         other.get(LONG.toSeconds(), TimeUnit.SECONDS);
-        ExecutionException e = assertThrows(
-                ExecutionException.class, () -> answer.get(LONG.toSeconds(), TimeUnit.SECONDS));
-        assertContains("was closed", e.getMessage());
+        assertContains("was closed", answer.complaint());
         assertGone(family);
-        assertContains("was closed", complaint(engine, SHORT));
-        engine.stop();
+        assertContains("was closed", complaint(engine));
+        thinking.answerNow();
+    }
+
+    /** Answers a question with a depth only when it is stopped, and then slowly. */
+    private ProcessEngine slow(String info) throws Exception {
+        return script(
+                """
+                go*depth*) echo '%s' ;;
+                stop) sleep 0.3; echo 'bestmove 9-13' ;;
+                go) echo 'bestmove 11-15' ;;\
+                """.formatted(info));
     }
 
     @Fast
     @Test
-    void anInterruptedQuestionIsStoppedAndTheNextOneGetsItsOwnAnswer() throws Exception {
-        // answers the first question only when it is stopped, and then slowly
-        Path asked = folder.resolve("asked");
-        String cases =
-                """
-                go*depth*) touch '%s' ;;
-                stop) sleep 0.3; echo 'bestmove 9-13' ;;
-                go) echo 'bestmove 11-15' ;;\
-                """.formatted(asked);
-        try (EngineProcess engine = script(cases)) {
-            Thread asker = new Thread(() -> assertThrows(
-                    InterruptedException.class, () -> engine.choose(newGame(), SHALLOW, LONG)));
-            asker.start();
-            Await.until("the engine is asked", () -> Files.exists(asked));
-            asker.interrupt();
-            asker.join();
-            assertEquals("11-15", engine.choose(newGame(), Limits.NONE, LONG).best().text());
+    void eachQuestionGetsItsOwnAnswerAlsoIfItIsStoppedBeforeItIsSent() throws Exception {
+        try (ProcessEngine engine = slow("info string thinking")) {
+            Answer first = new Answer();
+            Engine.Thinking thinking = engine.think(newGame(), SHALLOW, first);
+            Answer second = ask(engine, newGame(), Limits.NONE);
+            thinking.answerNow();
+            assertEquals("9-13", first.get().best().text());
+            assertEquals("11-15", second.get().best().text());
+            thinking.answerNow();
+            assertEquals("11-15", choose(engine, newGame(), Limits.NONE).best().text());
+        }
+    }
+
+    @Fast
+    @Test
+    void aQuestionWhoseListenerFailsIsStoppedAndTheNextOneGetsItsOwnAnswer() throws Exception {
+        try (ProcessEngine engine = slow("info depth 1 score 0 pv 11-15")) {
+            Answer failing = new Answer() {
+                @Override
+                public void report(Report soFar) {
+                    throw new IllegalStateException("no room for " + soFar.best().text());
+                }
+            };
+            engine.think(newGame(), SHALLOW, failing);
+            ExecutionException e = assertThrows(ExecutionException.class, failing::get);
+            assertContains("no room for 11-15", e.getMessage());
+            assertEquals("11-15", choose(engine, newGame(), Limits.NONE).best().text());
+        }
+    }
+
+    @Fast
+    @Test
+    void aPositionWithoutAMoveIsRefused() throws Exception {
+        try (ProcessEngine engine = script("")) {
+            Position over = DraughtsPosition.of(Fen.parse("B:W32:B"));
+            assertThrows(IllegalArgumentException.class, () -> ask(engine, over, SHALLOW));
         }
     }
 }

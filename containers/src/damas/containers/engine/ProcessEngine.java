@@ -1,0 +1,311 @@
+package damas.containers.engine;
+
+import static damas.knowledge.text.NotationException.quoted;
+
+import damas.knowledge.engine.Engine;
+import damas.knowledge.engine.Limits;
+import damas.knowledge.engine.Report;
+import damas.knowledge.game.Game;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.Position;
+import damas.knowledge.text.NotationException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+
+/**
+ * An external engine in a process of its own, asked for moves over the protocol. The process may die, hang, write
+ * without end or give an illegal move: the listener gets an {@link EngineException} that says so. A process that does
+ * not answer in time is destroyed; after any other failure it can be asked again, as long as it lives.
+ *
+ * <p>Safe for any thread. Lines are exchanged on a thread of this engine, which also calls the listeners. A question
+ * that comes during another one waits for its end, and its time runs meanwhile.
+ */
+public final class ProcessEngine implements Engine {
+    /** The longest time that {@link #close} waits for the listener of a question under way. */
+    private static final Duration CLOSING = Duration.ofSeconds(5);
+
+    private final EngineLines lines;
+    private final Patience patience;
+    private final ThreadPoolExecutor thread;
+    private String name;
+    private volatile boolean isNewGame;
+
+    /** The thread that exchanges lines; empty before the first question. */
+    private volatile Optional<Thread> dialogue = Optional.empty();
+
+    /** Whether the process still has to answer a question that has failed meanwhile; used by {@link #dialogue} only. */
+    private boolean isAnswerDue;
+
+    /**
+     * The longest times to wait for a process before it is destroyed.
+     *
+     * @param start until it is ready: some engines load much data
+     * @param move for a move without a limit on its time
+     * @param grace beyond the time of a move, if the clock of the side allows it ({@link Limits#patience})
+     */
+    public record Patience(Duration start, Duration move, Duration grace) {
+        public static final Patience DEFAULT =
+                new Patience(Duration.ofSeconds(30), Duration.ofMinutes(10), Duration.ofSeconds(2));
+    }
+
+    private ProcessEngine(EngineLines lines, String name, Patience patience) {
+        this.lines = lines;
+        this.name = name;
+        this.patience = patience;
+        // after close, a question runs on the thread of its caller, where it fails at once
+        thread = new ThreadPoolExecutor(
+                1,
+                1,
+                0,
+                TimeUnit.SECONDS,
+                new LinkedBlockingQueue<>(),
+                this::dialogueThread,
+                (task, closed) -> task.run());
+    }
+
+    private Thread dialogueThread(Runnable task) {
+        Thread made = EngineSession.daemon(task, "engine dialogue");
+        dialogue = Optional.of(made);
+        return made;
+    }
+
+    /** Starts an engine with this command and waits until it is ready. */
+    public static ProcessEngine start(List<String> command) throws EngineException, InterruptedException {
+        return start(command, Patience.DEFAULT);
+    }
+
+    /** Starts an engine with this command and waits until it is ready, as long as the patience allows. */
+    public static ProcessEngine start(List<String> command, Patience patience)
+            throws EngineException, InterruptedException {
+        String words = String.join(" ", command);
+        ProcessEngine engine = new ProcessEngine(EngineLines.start(command, quoted(words)), words, patience);
+        try {
+            engine.introduce(new Deadline(patience.start()));
+        } catch (EngineException | InterruptedException | RuntimeException e) {
+            engine.close();
+            throw e;
+        }
+        return engine;
+    }
+
+    private void introduce(Deadline deadline) throws EngineException, InterruptedException {
+        lines.write("uci");
+        String line = lines.next(deadline, "uciok");
+        while (!line.equals("uciok")) {
+            if (line.startsWith("id name ")) {
+                name = line.substring("id name ".length()).strip();
+            }
+            line = lines.next(deadline, "uciok");
+        }
+    }
+
+    /** The name that the engine gives itself, or its command if it gives none. */
+    public String name() {
+        return name;
+    }
+
+    /** Whether the process can still be asked. */
+    public boolean isAlive() {
+        return lines.isOpen();
+    }
+
+    /** The process hears of the new game with the next position. */
+    @Override
+    public void newGame() {
+        isNewGame = true;
+    }
+
+    @Override
+    public Thinking think(Position position, Limits limits, Listener listener) {
+        if (position.moves().isEmpty()) {
+            throw new IllegalArgumentException("the game is over: " + position.text());
+        }
+        Question question = new Question(position, limits, listener);
+        thread.execute(question);
+        return question;
+    }
+
+    /** Lets the process quit, and destroys it if it does not. A question under way fails. */
+    @Override
+    public void close() {
+        lines.close();
+        thread.shutdown();
+        if (dialogue.equals(Optional.of(Thread.currentThread()))) {
+            // closed by a listener, whose end cannot be awaited here
+            return;
+        }
+        try {
+            if (!thread.awaitTermination(CLOSING.toMillis(), TimeUnit.MILLISECONDS)) {
+                thread.shutdownNow();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Sends a command that is answered only if it is wrong, and waits until the process has read it. */
+    private void tell(String command, Deadline deadline) throws EngineException, InterruptedException {
+        lines.write(command);
+        lines.write("isready");
+        Optional<String> error = Optional.empty();
+        String line = lines.next(deadline, "readyok");
+        while (!line.equals("readyok")) {
+            if (isError(line) && error.isEmpty()) {
+                error = Optional.of(line);
+            }
+            line = lines.next(deadline, "readyok");
+        }
+        if (error.isPresent()) {
+            throw lines.failure("refused " + quoted(command) + ": " + quoted(error.get()));
+        }
+    }
+
+    private static boolean isError(String line) {
+        return line.startsWith("error");
+    }
+
+    private static boolean isAnswer(String line) {
+        return isError(line) || line.startsWith("bestmove");
+    }
+
+    /** One position and the dialogue about it. */
+    private final class Question implements Thinking, Runnable {
+        private final Position position;
+        private final Limits limits;
+        private final Listener listener;
+        private final Deadline deadline;
+
+        // between go and the answer the process can be stopped; before that, the wish is kept
+        private boolean isAsked;
+        private boolean isStopWanted;
+
+        Question(Position position, Limits limits, Listener listener) {
+            this.position = position;
+            this.limits = limits;
+            this.listener = listener;
+            deadline = new Deadline(limits.patience(position.turn(), patience.grace()).orElse(patience.move()));
+        }
+
+        @Override
+        public void run() {
+            Report answer;
+            try {
+                answer = answer();
+            } catch (InterruptedException e) {
+                EngineException closed = lines.failure("was closed");
+                closed.initCause(e);
+                listener.failed(closed.getMessage(), closed);
+                return;
+            } catch (EngineException | RuntimeException e) {
+                listener.failed(String.valueOf(e.getMessage()), e);
+                return;
+            }
+            listener.answered(answer);
+        }
+
+        private Report answer() throws EngineException, InterruptedException {
+            while (isAnswerDue) {
+                isAnswerDue = !isAnswer(lines.next(deadline, "a move"));
+            }
+            if (isNewGame) {
+                isNewGame = false;
+                tell("ucinewgame", deadline);
+            }
+            tell(positionCommand(), deadline);
+            go();
+            try {
+                return readAnswer();
+            } catch (InterruptedException | RuntimeException e) {
+                answerNow();
+                throw e;
+            } finally {
+                end();
+            }
+        }
+
+        private synchronized void go() throws EngineException {
+            lines.write("go" + LimitsText.format(withinClock(), position.game()));
+            isAsked = true;
+            isAnswerDue = true;
+            if (isStopWanted) {
+                lines.write("stop");
+            }
+        }
+
+        private synchronized void end() {
+            isAsked = false;
+        }
+
+        @Override
+        public synchronized void answerNow() {
+            isStopWanted = true;
+            if (isAsked) {
+                try {
+                    lines.write("stop");
+                } catch (EngineException e) {
+                    // the process has gone: reading its next line fails too, and the listener gets that failure
+                    isAsked = false;
+                }
+            }
+        }
+
+        private Report readAnswer() throws EngineException, InterruptedException {
+            Optional<Info> info = Optional.empty();
+            while (true) {
+                String line = lines.next(deadline, "a move");
+                if (line.startsWith("info ")) {
+                    Optional<Info> read = ReportText.parse(line, position);
+                    read.filter(said -> !said.line().isEmpty())
+                            .ifPresent(said -> listener.report(said.report(said.line().get(0))));
+                    info = read.or(latest(info));
+                } else if (isAnswer(line)) {
+                    isAnswerDue = false;
+                    Move move = move(line);
+                    return info.map(said -> said.report(move)).orElse(Report.unsearched(move));
+                }
+            }
+        }
+
+        private static Supplier<Optional<Info>> latest(Optional<Info> info) {
+            return () -> info;
+        }
+
+        private Move move(String line) throws EngineException {
+            if (isError(line)) {
+                throw lines.failure("gave no move: " + quoted(line));
+            }
+            String[] words = line.split("\\s+");
+            try {
+                return position.game().move(position, words.length > 1 ? words[1] : "");
+            } catch (NotationException e) {
+                EngineException wrong = lines.failure("answered " + quoted(line) + ": " + e.getMessage());
+                wrong.initCause(e);
+                throw wrong;
+            }
+        }
+
+        /** Many engines ignore the clock if they get a move time, so the move time must respect the clock. */
+        private Limits withinClock() {
+            return limits.moveTime().isPresent()
+                    ? limits.withTime(limits.time(position.turn()).orElseThrow())
+                    : limits;
+        }
+
+        private String positionCommand() {
+            Game game = position.game();
+            String first = position.start().text();
+            StringBuilder words = new StringBuilder("position ");
+            words.append(first.equals(game.start(game.rules().get(0)).text()) ? "startpos" : "fen " + first);
+            if (!position.played().isEmpty()) {
+                words.append(" moves");
+                position.played().forEach(move -> words.append(' ').append(move.text()));
+            }
+            return words.toString();
+        }
+    }
+}
