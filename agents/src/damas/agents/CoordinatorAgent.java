@@ -80,6 +80,8 @@ public final class CoordinatorAgent extends TalkingAgent {
             return;
         }
         team = Optional.of(led);
+        // all players have registered at the DF by now; without them the first move would go to a stand-in
+        led.players().forEach(player -> players.lookUp(led.name() + "." + player.name()));
         offer(Directory.TEAM, led.name());
         request.inform(new Carried("leads " + led.name()));
     }

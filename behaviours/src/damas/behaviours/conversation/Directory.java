@@ -11,6 +11,7 @@ import jade.domain.FIPAAgentManagement.ServiceDescription;
 import jade.domain.FIPAException;
 import jade.lang.acl.ACLMessage;
 import jade.lang.acl.MessageTemplate;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -21,11 +22,11 @@ import org.apache.logging.log4j.LogManager;
 import org.apache.logging.log4j.Logger;
 
 /**
- * Knows who offers a service: it subscribes to the DF, which tells it of everyone who comes and goes. Of two agents
- * that offer the same, the one that came last is found.
+ * Agents that offer services of one type, kept up to date by a subscription to the DF. If two agents offer one service,
+ * the agent that registered last is found.
  */
 public final class Directory extends CyclicBehaviour {
-    /** A coordinator, or whoever else plays for a team; its service is called like the team. */
+    /** A coordinator, or another agent that plays for a team; its service has the name of the team. */
     public static final String TEAM = "damas-team";
 
     /** A player of a team; its service is called {@code team.player}. */
@@ -34,13 +35,13 @@ public final class Directory extends CyclicBehaviour {
     /** A search slave. */
     public static final String SLAVE = "damas-slave";
 
-    /** The steward, who keeps teams and knowledge. */
+    /** The steward, which keeps teams and knowledge. */
     public static final String STEWARD = "damas-steward";
 
-    /** A container; its service is called like it. */
+    /** A container; its service has the name of the container. */
     public static final String HOST = "damas-host";
 
-    /** A gateway of a container; its service is called like it. */
+    /** A gateway of a container; its service has the name of the container. */
     public static final String GATEWAY = "damas-gateway";
 
     /** The referee. */
@@ -65,10 +66,10 @@ public final class Directory extends CyclicBehaviour {
     private final transient ServiceDescription wanted;
     private final transient Map<AID, String> names = new LinkedHashMap<>();
     private final transient Map<AID, String> places = new HashMap<>();
-    private final transient List<Listener> listeners = new java.util.ArrayList<>();
+    private final transient List<Listener> listeners = new ArrayList<>();
     private transient MessageTemplate template;
 
-    /** Hears who comes and goes. */
+    /** Is called when an agent registers or deregisters a service. */
     public interface Listener {
         default void came(AID agent, String service) {}
 
@@ -156,7 +157,7 @@ public final class Directory extends CyclicBehaviour {
         return Optional.empty();
     }
 
-    /** Whoever offers a service of this name. */
+    /** The agent that offers a service of this name, as far as the DF has notified this directory. */
     public Optional<AID> find(String service) {
         return names.entrySet().stream()
                 .filter(entry -> entry.getValue().equals(service))
@@ -164,12 +165,35 @@ public final class Directory extends CyclicBehaviour {
                 .reduce((earlier, later) -> later);
     }
 
+    /**
+     * Searches the DF for a service that this directory does not know yet. The DF sends one notification per agent and
+     * may send it after the answer to a later request, so an agent that has registered can still be unknown here.
+     * Called on the agent's thread, which waits for the DF's answer.
+     */
+    public void lookUp(String service) {
+        if (find(service).isPresent()) {
+            return;
+        }
+        ServiceDescription named = new ServiceDescription();
+        named.setType(wanted.getType());
+        named.setName(service);
+        DFAgentDescription description = new DFAgentDescription();
+        description.addServices(named);
+        try {
+            for (DFAgentDescription found : DFService.search(myAgent, description)) {
+                update(found);
+            }
+        } catch (FIPAException e) {
+            LOG.warn("{} cannot search the DF for {}: {}", myAgent.getLocalName(), service, e.getMessage());
+        }
+    }
+
     /** The container in which an agent offers its service. */
     public Optional<String> place(AID agent) {
         return Optional.ofNullable(places.get(agent));
     }
 
-    /** Everyone who offers such a service. */
+    /** All agents that offer a service of this type. */
     public Collection<AID> all() {
         return List.copyOf(names.keySet());
     }
@@ -191,12 +215,12 @@ public final class Directory extends CyclicBehaviour {
         tell(agent, () -> DFService.register(agent, description), () -> DFService.modify(agent, description));
     }
 
-    /** Offers nothing any more. */
+    /** Withdraws all services of an agent. */
     public static void withdraw(Agent agent) {
         tell(agent, () -> DFService.deregister(agent), () -> { });
     }
 
-    /** A word with the DF. */
+    /** A request to the DF. */
     private interface Telling {
         void run() throws FIPAException;
     }

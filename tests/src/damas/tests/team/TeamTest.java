@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import damas.agents.CoordinatorAgent;
 import damas.agents.Gateway.Inquiry;
 import damas.behaviours.conversation.Directory;
 import damas.containers.team.Lab;
@@ -28,6 +29,7 @@ import damas.ontology.words.Coordinator;
 import damas.ontology.words.Decided;
 import damas.ontology.words.EGA;
 import damas.ontology.words.ExceptionRule;
+import damas.ontology.words.LeadTeam;
 import damas.ontology.words.MoveLimits;
 import damas.ontology.words.PlayGame;
 import damas.ontology.words.Played;
@@ -36,6 +38,9 @@ import damas.ontology.words.SearchPlan;
 import damas.ontology.words.Team;
 import damas.tests.Needs;
 import damas.tests.Slow;
+import jade.core.AID;
+import jade.wrapper.AgentContainer;
+import jade.wrapper.AgentController;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -45,6 +50,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -199,6 +205,25 @@ class TeamTest {
         Decided voted = decide("voting", AHEAD);
         assertTrue(voted.allocation().reason().contains("vote"), voted.allocation().reason());
         assertTrue(Fen.parse(AHEAD).allows(DraughtsMove.parse(voted.move().text(), Fen.parse(AHEAD))));
+    }
+
+    /** Both requests are in the coordinator's queue before the DF's first notification, which names one player only. */
+    @Test
+    void aNewCoordinatorKnowsAllPlayersAtItsFirstMove() throws Exception {
+        Team team = Teams.whole("succession", SEARCH, Teams.coordinator(15, "vote"));
+        found(team);
+        AgentContainer container = lab.platform().container();
+        AgentController successor = container.createNewAgent("successor", CoordinatorAgent.class.getName(), null);
+        Asker asker = new Asker(
+                new AID("successor", AID.ISLOCALNAME),
+                new LeadTeam(team),
+                new ChooseMove("test", Teams.position(AHEAD, ""), MoveLimits.NONE));
+        container.acceptNewAgent("asker", asker).start();
+        asker.sent().get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+        successor.start();
+        Decided decided = asker.decision().get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+        assertEquals(3, decided.allocation().playerNames().size(), decided.allocation().reason());
+        assertFalse(decided.allocation().reason().contains("absent"), decided.allocation().reason());
     }
 
     @Test
