@@ -5,15 +5,15 @@ import damas.behaviours.conversation.Conversations;
 import damas.behaviours.conversation.Directory;
 import damas.behaviours.conversation.Request;
 import damas.behaviours.conversation.Speech;
-import damas.knowledge.draughts.Colour;
-import damas.knowledge.draughts.DraughtsMove;
-import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.EnglishDraughts;
-import damas.knowledge.draughts.GameInPlay;
-import damas.knowledge.draughts.PdnWriter;
 import damas.knowledge.engine.Limits;
-import damas.knowledge.game.Clock;
+import damas.knowledge.game.Ending;
 import damas.knowledge.game.Fallbacks;
+import damas.knowledge.game.Game;
+import damas.knowledge.game.GameDirector;
+import damas.knowledge.game.GameRecord;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.Outcome;
+import damas.knowledge.game.Position;
 import damas.knowledge.game.Side;
 import damas.knowledge.text.NotationException;
 import damas.ontology.meaning.Limiting;
@@ -39,8 +39,8 @@ import org.apache.logging.log4j.LogManager;
 import org.apache.logging.log4j.Logger;
 
 /**
- * The referee's side of one game. A team that plays no legal move, or none in time, has lost; one whose coordinator was
- * lost may answer through the next.
+ * The referee's side of one game, of any kind: drives a {@link GameDirector} with the answers of two teams. A team that
+ * plays no legal move, or none in time, has lost. If a coordinator is lost, its successor is asked.
  */
 public final class RunningGame {
     /** How long a team may be silent; a team that thinks says so every now and then. */
@@ -64,17 +64,16 @@ public final class RunningGame {
     private final Directory teams;
     private final Request request;
     private final PlayGame wanted;
-    private final GameInPlay game;
+    private final Game game;
+    private final GameDirector director;
     private final Limits limits;
     private final StringBuilder allocations = new StringBuilder();
     private final List<String> comments = new ArrayList<>();
     private Fallbacks fallbacks = Fallbacks.NONE;
-    private Optional<Clock> clock;
     private AID coordinator;
     private Asking asking;
     private int tries;
     private int waited;
-    private String remark = "";
 
     /**
      * @throws IllegalArgumentException if the game cannot be played as it is described
@@ -85,27 +84,36 @@ public final class RunningGame {
         this.teams = teams;
         this.request = request;
         wanted = (PlayGame) request.action();
-        DraughtsPosition opening = EnglishDraughts.of(Positions.position(wanted.opening()));
-        game = new GameInPlay(opening.board(), opening.rules());
+        Position opening = Positions.position(wanted.opening());
+        game = opening.game();
         limits = Limiting.limits(wanted.limits());
-        clock = limits.clock();
+        director = new GameDirector(opening, limits.clock(), limits.moveTime().map(GRACE::plus));
+        opening.played().forEach(move -> comments.add(""));
     }
 
     /** Begins the game. */
     public void start() {
         request.agree();
-        goOn();
+        obey(director.on(new GameDirector.Begun(), System.nanoTime()));
+    }
+
+    private void obey(List<GameDirector.Effect> effects) {
+        for (GameDirector.Effect effect : effects) {
+            if (effect instanceof GameDirector.Ended) {
+                end();
+            } else {
+                tries = 0;
+                waited = 0;
+                ask();
+            }
+        }
     }
 
     private String team() {
-        return game.board().turn() == Colour.BLACK ? wanted.first() : wanted.second();
+        return director.position().turn() == Side.FIRST ? wanted.first() : wanted.second();
     }
 
-    private void goOn() {
-        if (game.outcome().isPresent()) {
-            end();
-            return;
-        }
+    private void ask() {
         Optional<AID> found = teams.find(team());
         if (found.isEmpty()) {
             comeBack();
@@ -113,7 +121,7 @@ public final class RunningGame {
         }
         tries++;
         coordinator = found.get();
-        long asked = System.nanoTime();
+        director.on(new GameDirector.AskedAgain(), System.nanoTime());
         asking = new Asking(
                 agent,
                 conversations,
@@ -122,7 +130,8 @@ public final class RunningGame {
                         coordinator,
                         new ChooseMove(
                                 wanted.game(),
-                                Positions.of(game.position()),
+                                Positions.of(
+                                        director.position(), game.boardRules(wanted.opening().rules())),
                                 limits())),
                 PATIENCE,
                 new Asking.Listener() {
@@ -133,14 +142,14 @@ public final class RunningGame {
 
                     @Override
                     public void informed(Predicate answer) {
-                        moved(answer, Duration.ofNanos(System.nanoTime() - asked));
+                        answered(answer, System.nanoTime());
                     }
 
                     @Override
                     public void declined(String reason) {
                         LOG.warn("game {}: {}", wanted.game(), reason);
                         if (tries < TRIES) {
-                            goOn();
+                            ask();
                         } else {
                             forfeit(reason);
                         }
@@ -157,10 +166,10 @@ public final class RunningGame {
     }
 
     public boolean isOver() {
-        return game.outcome().isPresent();
+        return director.isDone();
     }
 
-    /** Nobody plays for the team: a coordinator that was lost may be replaced soon. */
+    /** Waits while the team has no coordinator: one that was lost may be replaced soon. */
     private void comeBack() {
         if (waited >= LONGEST_ABSENCE) {
             forfeit("nobody plays for " + team());
@@ -172,25 +181,19 @@ public final class RunningGame {
 
             @Override
             protected void onWake() {
-                goOn();
+                ask();
             }
         });
     }
 
     private MoveLimits limits() {
-        return Limiting.message(clock.map(limits::withClock).orElse(limits), game.board().turn());
+        return Limiting.message(
+                director.clock().map(limits::withClock).orElse(limits), director.position().turn());
     }
 
-    private void moved(Predicate answer, Duration thought) {
-        Side side = game.board().turn();
-        clock = clock.map(time -> time.spend(side, thought));
-        boolean late = limits.moveTime()
-                .map(time -> thought.compareTo(time.plus(GRACE)) > 0)
-                .orElse(false);
-        if (late || clock.map(time -> time.fallen(side)).orElse(false)) {
-            remark = team() + " took " + thought.toMillis() + " ms";
-            game.runOutOfTime(side);
-            end();
+    private void answered(Predicate answer, long nanos) {
+        obey(director.on(new GameDirector.Ticked(), nanos));
+        if (director.isDone()) {
             return;
         }
         if (!(answer instanceof Decided decided)) {
@@ -198,48 +201,44 @@ public final class RunningGame {
             return;
         }
         try {
-            DraughtsMove move = DraughtsMove.parse(decided.move().text(), game.board());
+            Move move = game.move(director.position(), decided.move().text());
             note(move, decided);
-            game.play(move);
-            comments.add(decided.fallback() ? Fallbacks.COMMENT : "");
-            fallbacks = decided.fallback() ? fallbacks.plus(side) : fallbacks;
+            obey(director.on(new GameDirector.Moved(move), nanos));
         } catch (NotationException e) {
             forfeit(team() + " broke the rules: " + e.getMessage());
-            return;
         }
-        tries = 0;
-        waited = 0;
-        goOn();
     }
 
-    private void note(DraughtsMove move, Decided decided) {
+    private void note(Move move, Decided decided) {
         allocations.append(String.join(
                 "\t",
-                String.valueOf(game.length() + 1),
-                move.toString(),
+                String.valueOf(director.position().played().size() + 1),
+                move.text(),
                 team(),
                 String.join("+", decided.allocation().playerNames()),
                 decided.allocation().phase(),
                 decided.allocation().reason()));
         allocations.append('\n');
+        comments.add(decided.fallback() ? Fallbacks.COMMENT : "");
+        fallbacks = decided.fallback() ? fallbacks.plus(director.position().turn()) : fallbacks;
     }
 
     private void forfeit(String reason) {
-        remark = reason;
-        game.resign(game.board().turn());
-        end();
+        obey(director.on(new GameDirector.Failed(reason), System.nanoTime()));
     }
 
     private void end() {
+        Outcome outcome = director.outcome().orElseThrow();
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Event", wanted.event());
         tags.put("Round", String.valueOf(wanted.round()));
-        tags.put("Black", wanted.first());
-        tags.put("White", wanted.second());
-        tags.putAll(fallbacks.tags(Colour::name));
-        String ending = game.outcome().orElseThrow().text(Colour::name);
+        tags.put(game.sideName(Side.FIRST), wanted.first());
+        tags.put(game.sideName(Side.SECOND), wanted.second());
+        tags.putAll(fallbacks.tags(game::sideName));
+        String ending = outcome.text(game::sideName);
+        String remark = outcome.ending().equals(Ending.TIME) ? team() + " " + director.remark() : director.remark();
         tags.put("Termination", remark.isEmpty() ? ending : ending + ": " + remark);
-        String pdn = PdnWriter.format(game.record(tags).with(comments));
-        request.inform(new Played(wanted.game(), new RecordedGame(pdn, allocations.toString())));
+        String text = game.records().format(new GameRecord(tags, director.position(), comments, outcome.result()));
+        request.inform(new Played(wanted.game(), new RecordedGame(text, allocations.toString())));
     }
 }

@@ -53,7 +53,8 @@ public final class GameDirector implements Machine<GameDirector.Event, GameDirec
     /**
      * The game is over.
      *
-     * @param remark details of the ending for people; may be empty
+     * @param remark details of the ending for people; may be empty. Of time that ran out it is {@code took 3000 ms},
+     *     and its subject is the loser
      */
     public record Ended(Outcome outcome, String remark) implements Effect {}
 
@@ -119,7 +120,7 @@ public final class GameDirector implements Machine<GameDirector.Event, GameDirec
         Duration thought = Duration.ofNanos(nanos - askedAt);
         if (isLate(thought)) {
             clock = clock.map(time -> time.spend(position.turn(), thought));
-            return end(Outcome.lost(position.turn(), Ending.TIME), "the move took " + thought.toMillis() + " ms");
+            return end(Outcome.lost(position.turn(), Ending.TIME), "took " + thought.toMillis() + " ms");
         }
         return event instanceof Moved moved ? move(moved.move(), thought, nanos) : List.of();
     }

@@ -91,7 +91,7 @@ class GameDirectorTest {
         director.on(move(director, "a1"), 2 * SECOND);
         Ended ended = (Ended) director.on(move(director, "b1"), 5 * SECOND).get(0);
         assertEquals(Outcome.lost(Side.SECOND, Ending.TIME), ended.outcome());
-        assertEquals("the move took 3000 ms", ended.remark());
+        assertEquals("took 3000 ms", ended.remark());
         assertEquals(1, director.position().played().size());
     }
 
