@@ -7,7 +7,6 @@ import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.DraughtsGame;
 import damas.knowledge.draughts.DrawRules;
-import damas.knowledge.draughts.GameInPlay;
 import damas.knowledge.draughts.PdnFile;
 import damas.knowledge.draughts.PdnReader;
 import damas.knowledge.engine.Limits;
@@ -141,7 +140,6 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private void playHere(Limits limits, DraughtsGame start, Side person) throws IOException {
-        GameInPlay game = GameInPlay.of(start, papersRules ? DrawRules.PAPERS : DrawRules.ENGLISH);
         Map<String, String> tags = new LinkedHashMap<>(start.tags());
         LocalDateTime now = LocalDateTime.now();
         tags.putIfAbsent("Event", "A game in the terminal");
@@ -154,11 +152,11 @@ final class PlayCommand implements Callable<Integer> {
         String time = now.format(DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss"));
         String name = time + "-" + ProcessHandle.current().pid();
         new TerminalGame(
-                        game,
+                        new DraughtsGame(tags, start.start(), "", start.plies(), start.result()),
+                        papersRules ? DrawRules.PAPERS : DrawRules.ENGLISH,
                         person,
                         new TeamPlayer(quarters.lab(), team, limits),
                         "damas play --terminal --roster " + roster + thought,
-                        tags,
                         Home.var().resolve("games").resolve(name + ".pdn"),
                         new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset())),
                         spec.commandLine().getOut(),

@@ -2,21 +2,30 @@ package damas.containers.cli;
 
 import damas.containers.team.TeamPlayer;
 import damas.knowledge.draughts.Colour;
+import damas.knowledge.draughts.DraughtsGame;
 import damas.knowledge.draughts.DraughtsMove;
-import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.DraughtsPosition;
+import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.draughts.EnglishDraughts;
 import damas.knowledge.draughts.PdnWriter;
+import damas.knowledge.draughts.Ply;
 import damas.knowledge.draughts.search.MaterialSearch;
+import damas.knowledge.engine.GameDirector;
 import damas.knowledge.game.Fallbacks;
+import damas.knowledge.game.Outcome;
+import damas.knowledge.game.Result;
 import damas.knowledge.game.Side;
 import damas.knowledge.text.NotationException;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -35,7 +44,10 @@ final class TerminalGame {
               fen      the position as text        resign   give up
               help     these words again           quit     leave; the game is kept""";
 
-    private final GameInPlay game;
+    private final GameDirector game;
+
+    /** The moves so far, with what a record that the game goes on from says of them. */
+    private final List<Ply> plies;
     private final Side person;
     private final TeamPlayer opponent;
     private final String goOn;
@@ -55,25 +67,26 @@ final class TerminalGame {
     private boolean warned;
 
     /**
+     * @param start the game so far, with the tags of its record: names, date; its result does not count
      * @param goOn the command that goes on with the game when the file is added to it
-     * @param tags what the record says of the game: names, date
      * @param file where the record goes
      */
     TerminalGame(
-            GameInPlay game,
+            DraughtsGame start,
+            DrawRules rules,
             Side person,
             TeamPlayer opponent,
             String goOn,
-            Map<String, String> tags,
             Path file,
             BufferedReader in,
             PrintWriter out,
             TerminalBoard board) {
-        this.game = game;
+        game = new GameDirector(DraughtsPosition.of(start, rules), Optional.empty(), Optional.empty());
+        plies = new ArrayList<>(start.plies());
         this.person = person;
         this.opponent = opponent;
         this.goOn = goOn;
-        this.tags = tags;
+        tags = start.tags();
         earlier = Fallbacks.of(tags, Colour::name);
         this.file = file;
         this.in = in;
@@ -86,8 +99,9 @@ final class TerminalGame {
         out.println(HELP);
         out.println("You are " + Colour.name(person) + (person == Colour.BLACK ? " (b, kings B)." : " (w, kings W)."));
         show();
-        while (game.outcome().isEmpty() && !left) {
-            if (game.board().turn() == person) {
+        tell(new GameDirector.Begun());
+        while (!game.isDone() && !left) {
+            if (game.position().turn() == person) {
                 askPerson();
             } else {
                 answer();
@@ -104,6 +118,20 @@ final class TerminalGame {
         out.flush();
     }
 
+    private void tell(GameDirector.Event event) {
+        game.on(event, System.nanoTime());
+    }
+
+    private DraughtsPosition position() {
+        return EnglishDraughts.of(game.position());
+    }
+
+    private void move(DraughtsMove move) {
+        tell(new GameDirector.Moved(move));
+        plies.add(Ply.of(move));
+        save();
+    }
+
     private void askPerson() throws IOException {
         out.print(Colour.name(person) + "> ");
         out.flush();
@@ -116,13 +144,13 @@ final class TerminalGame {
         switch (line.strip().toLowerCase(Locale.ROOT)) {
             case "" -> { }
             case "help", "?" -> out.println(HELP);
-            case "moves" -> out.println(list(game.board().moves()));
+            case "moves" -> out.println(list(position().board().moves()));
             case "board" -> show();
-            case "fen" -> out.println(game.board());
+            case "fen" -> out.println(position().board());
             case "undo" -> undo();
             case "draw" -> offerDraw();
             case "resign" -> {
-                game.resign(person);
+                tell(new GameDirector.Resigned(person));
                 save();
             }
             case "quit", "exit" -> left = true;
@@ -132,41 +160,40 @@ final class TerminalGame {
 
     private void playMove(String line) {
         try {
-            game.play(DraughtsMove.parse(line, game.board()));
-            save();
+            move(DraughtsMove.parse(line, position().board()));
         } catch (NotationException e) {
             out.println(e.getMessage() + " (help lists what you can type)");
         }
     }
 
     private void answer() {
-        DraughtsMove move = opponent.choose(game.position());
+        DraughtsMove move = opponent.choose(position());
         if (opponent.isFallback()) {
-            fallbacks.add(game.length());
+            fallbacks.add(plies.size());
         }
-        game.play(move);
-        save();
+        move(move);
         out.println(Colour.name(person.opponent()) + " plays " + move + "  (" + opponent.why() + ")");
         show();
     }
 
     private void undo() {
-        if (game.length() < 2) {
+        int length = plies.size() - 2;
+        if (length < 0) {
             out.println("There is no move of yours to take back.");
             return;
         }
-        game.takeBack();
-        game.takeBack();
-        fallbacks.removeIf(length -> length >= game.length());
+        tell(new GameDirector.TakenBack(length));
+        plies.subList(length, plies.size()).clear();
+        fallbacks.removeIf(before -> before >= length);
         save();
         show();
     }
 
     private void offerDraw() {
-        if (new MaterialSearch().value(game.board(), DRAW_DEPTH) < 0) {
+        if (new MaterialSearch().value(position().board(), DRAW_DEPTH) < 0) {
             out.println(Colour.name(person.opponent()) + " declines: it hopes for more.");
         } else {
-            game.agreeToDraw();
+            tell(new GameDirector.DrawAgreed());
             save();
         }
     }
@@ -176,10 +203,12 @@ final class TerminalGame {
         try {
             Map<String, String> all = new LinkedHashMap<>(tags);
             all.putAll(fallbacks().tags(Colour::name));
-            List<String> comments = IntStream.range(0, game.length())
+            List<String> comments = IntStream.range(0, plies.size())
                     .mapToObj(length -> fallbacks.contains(length) ? Fallbacks.COMMENT : "")
                     .toList();
-            PdnWriter.write(file, List.of(game.record(all).with(comments)));
+            Result result = game.outcome().map(Outcome::result).orElse(Result.UNKNOWN);
+            DraughtsGame record = new DraughtsGame(all, position().boards().get(0), "", plies, result);
+            PdnWriter.write(file, List.of(record.with(comments)));
             kept = true;
         } catch (IOException e) {
             if (!warned) {
@@ -199,7 +228,7 @@ final class TerminalGame {
 
     private void show() {
         out.println();
-        out.print(board.draw(game.board()));
+        out.print(board.draw(position().board()));
         out.println();
     }
 

@@ -94,7 +94,8 @@ public final class DraughtsPosition implements Position {
         return new DraughtsPosition(rules, longer, moves);
     }
 
-    /** The position of this game after its first {@code plies} moves. */
+    /** A draw by rule among the first moves does not matter. */
+    @Override
     public DraughtsPosition at(int plies) {
         return new DraughtsPosition(rules, boards.subList(0, plies + 1), played.subList(0, plies));
     }

@@ -10,6 +10,8 @@
  * thinking.answerNow();
  * </pre>
  *
+ * <p>{@link GameDirector} is the one game loop: a {@link Machine}, to which the driver reports moves and the time.
+ *
  * <p>Nothing here knows a particular game. A new way to think implements {@code Engine}; only {@code Limits}
  * plans time.
  */

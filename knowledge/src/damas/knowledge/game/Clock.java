@@ -24,7 +24,7 @@ public record Clock(Duration first, Duration second, Duration increment) {
     }
 
     /**
-     * The clock after a side has thought for so long and moved; the increment does not save a side whose time ran out.
+     * The clock after a side has thought and moved; the increment does not save a side whose time ran out.
      */
     public Clock spend(Side side, Duration thought) {
         if (thought.isNegative()) {
@@ -34,6 +34,11 @@ public record Clock(Duration first, Duration second, Duration increment) {
         if (!left.isNegative()) {
             left = left.plus(increment);
         }
+        return with(side, left);
+    }
+
+    /** This clock with another time left for one side. */
+    public Clock with(Side side, Duration left) {
         return side == Side.FIRST ? new Clock(left, second, increment) : new Clock(first, left, increment);
     }
 

@@ -32,6 +32,15 @@ public interface Position {
     /** The moves from {@link #start} to this position. */
     List<? extends Move> played();
 
+    /** The position of this game after its first {@code plies} moves. */
+    default Position at(int plies) {
+        Position position = start();
+        for (Move move : played().subList(0, plies)) {
+            position = position.play(move);
+        }
+        return position;
+    }
+
     /** The board and the side to move; {@link Game#parse} reads it back. */
     String text();
 }

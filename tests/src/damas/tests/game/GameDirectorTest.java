@@ -6,15 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.knowledge.catalogue.Games;
+import damas.knowledge.engine.GameDirector;
+import damas.knowledge.engine.GameDirector.Ask;
+import damas.knowledge.engine.GameDirector.Begun;
+import damas.knowledge.engine.GameDirector.Effect;
+import damas.knowledge.engine.GameDirector.Ended;
+import damas.knowledge.engine.GameDirector.Moved;
 import damas.knowledge.game.Clock;
 import damas.knowledge.game.Ending;
 import damas.knowledge.game.Game;
-import damas.knowledge.game.GameDirector;
-import damas.knowledge.game.GameDirector.Ask;
-import damas.knowledge.game.GameDirector.Begun;
-import damas.knowledge.game.GameDirector.Effect;
-import damas.knowledge.game.GameDirector.Ended;
-import damas.knowledge.game.GameDirector.Moved;
 import damas.knowledge.game.Outcome;
 import damas.knowledge.game.Position;
 import damas.knowledge.game.Result;
@@ -119,6 +119,36 @@ class GameDirectorTest {
         failed.on(new GameDirector.Failed("its host is gone"), 0);
         assertEquals(Optional.of(Outcome.lost(Side.FIRST, Ending.RESIGNATION)), failed.outcome());
         assertEquals("its host is gone", failed.remark());
+    }
+
+    @Test
+    void takingBackUndoesMovesAndTheEndButNotTheClock() {
+        Clock clock = Clock.of(Duration.ofSeconds(10), Duration.ZERO);
+        GameDirector director = new GameDirector(START, Optional.of(clock), Optional.empty());
+        director.on(new Begun(), 0);
+        director.on(move(director, "a1"), 3 * SECOND);
+        Position after = director.position();
+        director.on(move(director, "b1"), 4 * SECOND);
+        director.on(new GameDirector.Resigned(Side.FIRST), 5 * SECOND);
+        Clock stopped = clock.with(Side.FIRST, Duration.ofSeconds(7)).with(Side.SECOND, Duration.ofSeconds(9));
+        assertEquals(Optional.of(stopped), director.clockAt(8 * SECOND), "no clock runs after the end");
+        Ask ask = (Ask) director.on(new GameDirector.TakenBack(1), 20 * SECOND).get(0);
+        assertEquals(after, ask.position());
+        assertEquals(Optional.empty(), director.outcome());
+        assertEquals(Duration.ofSeconds(7), director.clock().get().left(Side.FIRST));
+        assertEquals(Duration.ofSeconds(8), director.clockAt(21 * SECOND).get().left(Side.SECOND));
+        assertThrows(IllegalStateException.class, () -> director.on(new GameDirector.TakenBack(1), 0));
+        director.on(move(director, "c1"), 22 * SECOND);
+        assertEquals(Duration.ofSeconds(7), director.clock().get().left(Side.SECOND));
+    }
+
+    @Test
+    void aRecordedEndCounts() {
+        GameDirector director = untimed();
+        director.on(new Begun(), 0);
+        Outcome late = Outcome.lost(Side.SECOND, Ending.TIME);
+        assertEquals(List.of(new Ended(late, "")), director.on(new GameDirector.Recorded(late), 0));
+        assertEquals(Optional.of(late), director.outcome());
     }
 
     @Test

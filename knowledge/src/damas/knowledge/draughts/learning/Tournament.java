@@ -6,7 +6,7 @@ import damas.knowledge.draughts.DraughtsGame;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.EnglishDraughts;
-import damas.knowledge.game.GameDirector;
+import damas.knowledge.engine.GameDirector;
 import damas.knowledge.game.Side;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

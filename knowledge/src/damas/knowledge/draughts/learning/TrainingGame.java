@@ -10,7 +10,7 @@ import damas.knowledge.draughts.evaluation.NetFeatureMap;
 import damas.knowledge.draughts.evaluation.NetworkEvaluator;
 import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.draughts.search.SearchSettings;
-import damas.knowledge.game.GameDirector;
+import damas.knowledge.engine.GameDirector;
 import damas.knowledge.game.Result;
 import damas.knowledge.game.Side;
 

@@ -10,7 +10,7 @@ import damas.knowledge.draughts.learning.Score;
 import damas.knowledge.draughts.learning.SearchPlayer;
 import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.draughts.search.SearchSettings;
-import damas.knowledge.game.GameDirector;
+import damas.knowledge.engine.GameDirector;
 import damas.knowledge.game.Side;
 import java.util.Map;
 import java.util.function.Supplier;

@@ -1,5 +1,11 @@
-package damas.knowledge.game;
+package damas.knowledge.engine;
 
+import damas.knowledge.game.Clock;
+import damas.knowledge.game.Ending;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.Outcome;
+import damas.knowledge.game.Position;
+import damas.knowledge.game.Side;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +19,8 @@ import java.util.function.Function;
  */
 public final class GameDirector implements Machine<GameDirector.Event, GameDirector.Effect> {
     /** What happens in a game. */
-    public sealed interface Event permits Begun, AskedAgain, Moved, Resigned, DrawAgreed, Failed, Ticked {}
+    public sealed interface Event
+            permits Begun, AskedAgain, Moved, TakenBack, Resigned, DrawAgreed, Failed, Recorded, Ticked {}
 
     /** The game begins: the first side to move is asked. */
     public record Begun() implements Event {}
@@ -23,6 +30,14 @@ public final class GameDirector implements Machine<GameDirector.Event, GameDirec
 
     /** The side to move has chosen a legal move of the present position. */
     public record Moved(Move move) implements Event {}
+
+    /**
+     * Moves are taken back, and with them the end of the game; the clocks stay as they are. The only event that has an
+     * effect after the end.
+     *
+     * @param plies how many moves of the game remain
+     */
+    public record TakenBack(int plies) implements Event {}
 
     /** A side gives up. */
     public record Resigned(Side side) implements Event {}
@@ -36,6 +51,9 @@ public final class GameDirector implements Machine<GameDirector.Event, GameDirec
      * @param reason a sentence for people
      */
     public record Failed(String reason) implements Event {}
+
+    /** The game goes on from a record, which says that it ended here though its position does not end it. */
+    public record Recorded(Outcome outcome) implements Event {}
 
     /** Time has passed. */
     public record Ticked() implements Event {}
@@ -94,6 +112,9 @@ public final class GameDirector implements Machine<GameDirector.Event, GameDirec
 
     @Override
     public List<Effect> on(Event event, long nanos) {
+        if (event instanceof TakenBack taken) {
+            return takeBack(taken.plies(), nanos);
+        }
         if (outcome.isPresent()) {
             return List.of();
         }
@@ -117,6 +138,9 @@ public final class GameDirector implements Machine<GameDirector.Event, GameDirec
         if (event instanceof Failed failed) {
             return end(Outcome.lost(position.turn(), Ending.RESIGNATION), failed.reason());
         }
+        if (event instanceof Recorded recorded) {
+            return end(recorded.outcome(), "");
+        }
         Duration thought = Duration.ofNanos(nanos - askedAt);
         if (isLate(thought)) {
             clock = clock.map(time -> time.spend(position.turn(), thought));
@@ -134,6 +158,16 @@ public final class GameDirector implements Machine<GameDirector.Event, GameDirec
         Position next = position.play(move);
         clock = clock.map(time -> time.spend(position.turn(), thought));
         position = next;
+        return goOn(nanos);
+    }
+
+    private List<Effect> takeBack(int plies, long nanos) {
+        if (plies < 0 || plies >= position.played().size()) {
+            throw new IllegalStateException("there is no move to take back");
+        }
+        position = position.at(plies);
+        outcome = Optional.empty();
+        remark = "";
         return goOn(nanos);
     }
 
@@ -167,6 +201,7 @@ public final class GameDirector implements Machine<GameDirector.Event, GameDirec
         return duration.compareTo(Duration.ofNanos(Long.MAX_VALUE)) < 0 ? duration.toNanos() : Long.MAX_VALUE;
     }
 
+    /** Whether the game is over. */
     @Override
     public boolean isDone() {
         return outcome.isPresent();
@@ -180,6 +215,14 @@ public final class GameDirector implements Machine<GameDirector.Event, GameDirec
     /** The time that both sides have left after the last move. */
     public Optional<Clock> clock() {
         return clock;
+    }
+
+    /** The time that both sides have left at a moment of the present turn. */
+    public Optional<Clock> clockAt(long nanos) {
+        Side turn = position.turn();
+        return begun && !isDone()
+                ? clock.map(time -> time.with(turn, time.left(turn).minusNanos(nanos - askedAt)))
+                : clock;
     }
 
     /** How the game ended; empty while it goes on. */

@@ -1,4 +1,4 @@
-package damas.knowledge.game;
+package damas.knowledge.engine;
 
 import java.util.List;
 
