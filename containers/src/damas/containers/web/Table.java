@@ -4,13 +4,17 @@ import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.DraughtsGame;
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
-import damas.knowledge.draughts.GameInPlay;
+import damas.knowledge.draughts.EnglishDraughts;
 import damas.knowledge.draughts.Ply;
 import damas.knowledge.draughts.Squares;
 import damas.knowledge.draughts.search.MaterialSearch;
+import damas.knowledge.engine.GameDirector;
 import damas.knowledge.game.Clock;
+import damas.knowledge.game.Ending;
 import damas.knowledge.game.Fallbacks;
+import damas.knowledge.game.Outcome;
 import damas.knowledge.game.Result;
 import damas.knowledge.game.Side;
 import damas.knowledge.text.NotationException;
@@ -44,10 +48,10 @@ final class Table {
     /** How deep pieces are counted before a team agrees to a draw. */
     private static final int DRAW_DEPTH = 8;
 
-    /** A game of this many moves is nobody's any more. */
+    /** A game of this many moves is drawn. */
     private static final int LONGEST = 2000;
 
-    /** Teams that play each other take so long for a move at least: people watch. */
+    /** The least time for a move of teams that play each other: people watch. */
     private static final Duration PACE = Duration.ofMillis(400);
 
     private static final String ENDING = "Termination";
@@ -65,14 +69,12 @@ final class Table {
     private final TeamHall hall;
     private final Listener listener;
     private final LongSupplier nanoClock;
-    private final GameInPlay game;
+    private final GameDirector game;
     private final List<Note> notes = new ArrayList<>();
     private final List<Optional<Duration>> clocks = new ArrayList<>();
 
-    private Optional<Clock> clock;
     private Optional<TeamHall.Thought> thought = Optional.empty();
     private Optional<Thinking> thinking = Optional.empty();
-    private long turnBegan;
     private long touched;
     private int turn;
     private int version;
@@ -85,43 +87,61 @@ final class Table {
     Table(String id, DraughtsGame record, Terms terms, TeamHall hall, Listener listener, LongSupplier nanoClock) {
         this.id = id;
         this.nanoClock = nanoClock;
-        turnBegan = nanoClock.getAsLong();
-        touched = turnBegan;
+        touched = nanoClock.getAsLong();
         this.terms = terms;
         this.hall = hall;
         this.listener = listener;
         tags = new LinkedHashMap<>(record.tags());
         tags.remove(ENDING);
         tags.putAll(terms.tags());
-        game = GameInPlay.of(record, DrawRules.ENGLISH);
-        clock = terms.clock();
+        DraughtsPosition last = DraughtsPosition.of(record, DrawRules.ENGLISH);
+        Optional<Clock> clock = terms.clock();
         for (int i = 0; i < record.plies().size(); i++) {
             Ply ply = record.plies().get(i);
             notes.add(Note.of(ply.comment()));
             clocks.add(ply.clock());
-            Side side = game.boards().get(i).turn();
-            ply.clock().ifPresent(left -> clock = clock.map(time -> with(time, side, left)));
+            Side side = last.boards().get(i).turn();
+            clock = clock.map(time -> ply.clock().map(left -> time.with(side, left)).orElse(time));
         }
-        if (game.outcome().isEmpty() && record.result() != Result.UNKNOWN) {
-            end(record.result(), record.tags().getOrDefault(ENDING, ""));
+        Optional<Outcome> ended = last.outcome().isEmpty() ? recordedEnd(record) : Optional.empty();
+        if (ended.filter(outcome -> outcome.ending().equals(Ending.TIME)).isPresent()) {
+            clock = clock.map(time -> time.with(loser(record.result()), Duration.ZERO));
         }
+        game = new GameDirector(last, clock, Optional.empty());
+        tell(new GameDirector.Begun());
+        ended.ifPresent(outcome -> tell(new GameDirector.Recorded(outcome)));
     }
 
-    private static Clock with(Clock clock, Side side, Duration left) {
-        return side == Colour.BLACK
-                ? new Clock(left, clock.second(), clock.increment())
-                : new Clock(clock.first(), left, clock.increment());
+    /** How a game ended whose last position does not end it; empty if its record has no result. */
+    private static Optional<Outcome> recordedEnd(DraughtsGame record) {
+        boolean late = record.tags().getOrDefault(ENDING, "").contains("time");
+        return switch (record.result()) {
+            case UNKNOWN -> Optional.empty();
+            case DRAW -> Optional.of(Outcome.drawn(Ending.AGREEMENT));
+            case FIRST_WINS, SECOND_WINS -> Optional.of(
+                    Outcome.lost(loser(record.result()), late ? Ending.TIME : Ending.RESIGNATION));
+        };
     }
 
-    private void end(Result result, String ending) {
-        Side loser = result == Result.FIRST_WINS ? Colour.WHITE : Colour.BLACK;
-        if (result == Result.DRAW) {
-            game.agreeToDraw();
-        } else if (ending.contains("time")) {
-            runOutOfTime(loser);
-        } else {
-            game.resign(loser);
-        }
+    private static Side loser(Result result) {
+        return result == Result.FIRST_WINS ? Colour.WHITE : Colour.BLACK;
+    }
+
+    /** Reports an event to the game; true if it has an effect. */
+    private boolean tell(GameDirector.Event event) {
+        return !game.on(event, nanoClock.getAsLong()).isEmpty();
+    }
+
+    private DraughtsPosition position() {
+        return EnglishDraughts.of(game.position());
+    }
+
+    private Board board() {
+        return position().board();
+    }
+
+    private int length() {
+        return position().played().size();
     }
 
     String id() {
@@ -132,7 +152,7 @@ final class Table {
         return terms;
     }
 
-    /** When somebody last did or wanted something here, in nanoseconds. */
+    /** The time of the last request or move here, in nanoseconds. */
     synchronized long touched() {
         return touched;
     }
@@ -141,7 +161,7 @@ final class Table {
         touched = nanoClock.getAsLong();
     }
 
-    /** Whether nobody is at work here. */
+    /** Whether no team thinks here. */
     synchronized boolean isIdle() {
         return thought.isEmpty();
     }
@@ -160,7 +180,7 @@ final class Table {
     synchronized void play(String text, int ply) {
         requireTurn(ply);
         try {
-            DraughtsMove move = DraughtsMove.parse(text, game.board());
+            DraughtsMove move = DraughtsMove.parse(text, board());
             played(move, Note.NONE);
         } catch (NotationException e) {
             throw Refusal.wrong(e.getMessage());
@@ -169,11 +189,11 @@ final class Table {
 
     private void requireTurn(int ply) {
         requireOpen();
-        if (ply != game.length()) {
+        if (ply != length()) {
             throw Refusal.conflict("the game has gone on meanwhile");
         }
-        if (!terms.isPerson(game.board().turn())) {
-            throw Refusal.conflict("it is the turn of " + terms.seat(game.board().turn()));
+        if (!terms.isPerson(board().turn())) {
+            throw Refusal.conflict("it is the turn of " + terms.seat(board().turn()));
         }
     }
 
@@ -190,44 +210,42 @@ final class Table {
         if (terms.isAmongTeams()) {
             throw Refusal.conflict("no person plays here");
         }
-        int keep = game.length() - 1;
-        while (keep >= 0 && !terms.isPerson(game.boards().get(keep).turn())) {
+        int keep = length() - 1;
+        while (keep >= 0 && !terms.isPerson(position().boards().get(keep).turn())) {
             keep--;
         }
         if (keep < 0) {
             throw Refusal.conflict("there is no move of a person to take back");
         }
         dropThought();
-        while (game.length() > keep) {
-            game.takeBack();
-            notes.remove(notes.size() - 1);
-            clocks.remove(clocks.size() - 1);
-        }
+        tell(new GameDirector.TakenBack(keep));
+        notes.subList(keep, notes.size()).clear();
+        clocks.subList(keep, clocks.size()).clear();
         begin();
     }
 
     synchronized void resign() {
         requireOpen();
-        Side side = game.board().turn();
+        Side side = board().turn();
         Side loser = terms.isPerson(side) ? side : side.opponent();
         if (!terms.isPerson(loser)) {
             throw Refusal.conflict("no person plays here");
         }
         dropThought();
-        game.resign(loser);
+        tell(new GameDirector.Resigned(loser));
         begin();
     }
 
     /** A person offers a draw; whether it is agreed to. */
     synchronized boolean offerDraw() {
         requireOpen();
-        Side side = game.board().turn();
+        Side side = board().turn();
         if (!terms.isPerson(side)) {
             throw Refusal.conflict("a draw is offered when it is your turn");
         }
-        boolean agreed = terms.isPerson(side.opponent()) || new MaterialSearch().value(game.board(), DRAW_DEPTH) >= 0;
+        boolean agreed = terms.isPerson(side.opponent()) || new MaterialSearch().value(board(), DRAW_DEPTH) >= 0;
         if (agreed) {
-            game.agreeToDraw();
+            tell(new GameDirector.DrawAgreed());
             begin();
         }
         return agreed;
@@ -235,17 +253,17 @@ final class Table {
 
     /** Lets the team whose turn it is think, unless it does already. */
     synchronized void goOn() {
-        Side side = game.board().turn();
-        if (game.outcome().isPresent() || terms.isPerson(side) || thought.isPresent()) {
+        Side side = board().turn();
+        if (game.isDone() || terms.isPerson(side) || thought.isPresent()) {
             return;
         }
         int asked = turn;
         trouble = "";
-        turnBegan = nanoClock.getAsLong();
+        tell(new GameDirector.AskedAgain());
         ChooseMove wanted = new ChooseMove(
                 "page-" + id,
                 Positions.of(game.position()),
-                terms.limits(clock, side));
+                terms.limits(game.clock(), side));
         TeamHall.Thought begun = hall.ask(terms.seat(side), wanted, news -> heard(asked, news));
         thought = Optional.of(begun);
         CompletableFuture<Decided> paced = terms.isAmongTeams()
@@ -262,23 +280,15 @@ final class Table {
 
     /** Stops a clock that has run out. */
     synchronized void look() {
-        Side side = game.board().turn();
-        boolean fallen = clock.map(time -> time.left(side).minus(sinceTurn()).isNegative()).orElse(false);
-        if (fallen && game.outcome().isEmpty() && game.length() > 0) {
+        if (isClockRunning() && tell(new GameDirector.Ticked())) {
             dropThought();
-            runOutOfTime(side);
             begin();
         }
     }
 
-    private void runOutOfTime(Side side) {
-        clock = clock.map(time -> with(time, side, Duration.ZERO));
-        game.runOutOfTime(side);
-    }
-
-    private Duration sinceTurn() {
-        // no clock runs before the first move
-        return game.length() == 0 ? Duration.ZERO : Duration.ofNanos(nanoClock.getAsLong() - turnBegan);
+    /** No clock runs before the first move. */
+    private boolean isClockRunning() {
+        return length() > 0 && !game.isDone();
     }
 
     // ---- what teams do ----
@@ -300,21 +310,27 @@ final class Table {
                 Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
                 throw new NotationException(String.valueOf(cause.getMessage()));
             }
-            played(DraughtsMove.parse(decided.get().move().text(), game.board()), Note.of(decided.get()));
+            played(DraughtsMove.parse(decided.get().move().text(), board()), Note.of(decided.get()));
         } catch (NotationException e) {
-            trouble = terms.seat(game.board().turn()) + " does not play: " + e.getMessage();
+            tell(new GameDirector.AskedAgain());
+            trouble = terms.seat(board().turn()) + " does not play: " + e.getMessage();
             begin();
         }
     }
 
     private void played(DraughtsMove move, Note note) {
-        Side side = game.board().turn();
-        clock = clock.map(time -> time.spend(side, sinceTurn()));
-        game.play(move);
-        notes.add(note);
-        clocks.add(clock.map(time -> time.left(side)));
-        if (game.length() >= LONGEST && game.outcome().isEmpty()) {
-            game.agreeToDraw();
+        Side side = board().turn();
+        if (!isClockRunning()) {
+            tell(new GameDirector.AskedAgain());
+        }
+        tell(new GameDirector.Moved(move));
+        // a move that comes too late ends the game and is not played
+        if (length() > notes.size()) {
+            notes.add(note);
+            clocks.add(game.clock().map(time -> time.left(side)));
+        }
+        if (length() >= LONGEST) {
+            tell(new GameDirector.DrawAgreed());
         }
         begin();
         goOn();
@@ -333,7 +349,6 @@ final class Table {
         version++;
         touch();
         thinking = Optional.empty();
-        turnBegan = nanoClock.getAsLong();
         listener.changed(this);
     }
 
@@ -341,21 +356,22 @@ final class Table {
 
     /** The game so far, for a file. */
     synchronized DraughtsGame record() {
-        DraughtsGame bare = game.record(tags);
+        List<DraughtsMove> moves = position().played();
         List<Ply> plies = new ArrayList<>();
-        for (int i = 0; i < bare.plies().size(); i++) {
-            plies.add(new Ply(bare.plies().get(i).move(), clocks.get(i), List.of(), notes.get(i).comment()));
+        for (int i = 0; i < moves.size(); i++) {
+            plies.add(new Ply(moves.get(i), clocks.get(i), List.of(), notes.get(i).comment()));
         }
         Map<String, String> all = new LinkedHashMap<>(tags);
         all.putAll(fallbacks().tags(Colour::name));
-        game.outcome().ifPresent(outcome -> all.put(ENDING, outcome.toString()));
-        return new DraughtsGame(all, bare.start(), "", plies, bare.result());
+        game.outcome().ifPresent(outcome -> all.put(ENDING, outcome.text(Colour::name)));
+        Result result = game.outcome().map(Outcome::result).orElse(Result.UNKNOWN);
+        return new DraughtsGame(all, position().boards().get(0), "", plies, result);
     }
 
     private Fallbacks fallbacks() {
         Fallbacks all = Fallbacks.NONE;
         for (int i = 0; i < notes.size(); i++) {
-            all = notes.get(i).fallback() ? all.plus(game.boards().get(i).turn()) : all;
+            all = notes.get(i).fallback() ? all.plus(position().boards().get(i).turn()) : all;
         }
         return all;
     }
@@ -365,13 +381,13 @@ final class Table {
         return view(0);
     }
 
-    /** The same for those who have seen the version before this one: of the moves only the last. */
+    /** The view for a page that has the version before this one: of the moves only the last. */
     synchronized Map<String, Object> news() {
-        return view(Math.max(0, game.length() - 1));
+        return view(Math.max(0, length() - 1));
     }
 
     private synchronized Map<String, Object> view(int from) {
-        Board board = game.board();
+        Board board = board();
         Map<String, Object> view = new LinkedHashMap<>();
         view.put("id", id);
         view.put("version", version);
@@ -381,7 +397,7 @@ final class Table {
         view.put("depth", terms.depth());
         view.put("seconds", terms.seconds());
         view.put("increment", terms.increment());
-        view.put("start", game.boards().get(0).toString());
+        view.put("start", position().boards().get(0).toString());
         view.put("fen", board.toString());
         view.put("turn", Colour.name(board.turn()));
         view.put("from", from);
@@ -395,24 +411,24 @@ final class Table {
         view.put("trouble", trouble);
         Fallbacks fallbacks = fallbacks();
         view.put("fallbacks", Map.of("black", fallbacks.of(Colour.BLACK), "white", fallbacks.of(Colour.WHITE)));
+        boolean running = isClockRunning();
+        Optional<Clock> clock = running ? game.clockAt(nanoClock.getAsLong()) : game.clock();
         clock.ifPresent(time -> view.put("clocks", Map.of(
                 "black", left(time, Colour.BLACK),
                 "white", left(time, Colour.WHITE),
-                "running", open && game.length() > 0 ? Colour.name(board.turn()) : "")));
+                "running", running ? Colour.name(board.turn()) : "")));
         thinking.ifPresent(news -> view.put("thought", view(news)));
         return view;
     }
 
-    private long left(Clock time, Side side) {
-        boolean runs = side == game.board().turn() && game.outcome().isEmpty();
-        Duration left = runs ? time.left(side).minus(sinceTurn()) : time.left(side);
-        return Math.max(0, left.toMillis());
+    private static long left(Clock time, Side side) {
+        return Math.max(0, time.left(side).toMillis());
     }
 
     private List<Map<String, Object>> plies(int from) {
         List<Map<String, Object>> plies = new ArrayList<>();
-        List<Board> boards = game.boards();
-        List<DraughtsMove> moves = game.moves();
+        List<Board> boards = position().boards();
+        List<DraughtsMove> moves = position().played();
         for (int i = from; i < moves.size(); i++) {
             Map<String, Object> ply = moveView(moves.get(i), boards.get(i));
             Note note = notes.get(i);
@@ -448,7 +464,7 @@ final class Table {
         return view;
     }
 
-    /** What a player thinks, for the page; the value is worth so much to the side to move. */
+    /** What a player thinks, for the page; the value is that for the side to move. */
     Map<String, Object> view(Thinking news) {
         return Map.of(
                 "player", news.playerName(),
@@ -463,6 +479,6 @@ final class Table {
     }
 
     private synchronized Side side() {
-        return game.board().turn();
+        return board().turn();
     }
 }

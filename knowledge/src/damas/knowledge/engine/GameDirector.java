@@ -143,10 +143,15 @@ public final class GameDirector implements Machine<GameDirector.Event, GameDirec
         }
         Duration thought = Duration.ofNanos(nanos - askedAt);
         if (isLate(thought)) {
-            clock = clock.map(time -> time.spend(position.turn(), thought));
+            clock = clock.map(time -> stop(time.spend(position.turn(), thought)));
             return end(Outcome.lost(position.turn(), Ending.TIME), "took " + thought.toMillis() + " ms");
         }
         return event instanceof Moved moved ? move(moved.move(), thought, nanos) : List.of();
+    }
+
+    /** A clock that has run out stops at zero. */
+    private Clock stop(Clock time) {
+        return time.fallen(position.turn()) ? time.with(position.turn(), Duration.ZERO) : time;
     }
 
     private boolean isLate(Duration thought) {

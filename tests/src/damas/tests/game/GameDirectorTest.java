@@ -81,6 +81,7 @@ class GameDirectorTest {
         assertEquals(List.of(), director.on(new GameDirector.Ticked(), 19 * SECOND));
         Ended ended = (Ended) director.on(new GameDirector.Ticked(), director.wakeAt()).get(0);
         assertEquals(Outcome.lost(Side.SECOND, Ending.TIME), ended.outcome());
+        assertEquals(Duration.ZERO, director.clock().get().left(Side.SECOND), "a clock stops at zero");
         assertEquals(Long.MAX_VALUE, director.wakeAt());
     }
 

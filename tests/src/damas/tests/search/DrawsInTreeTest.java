@@ -8,7 +8,6 @@ import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.Fen;
-import damas.knowledge.draughts.GameInPlay;
 import damas.knowledge.draughts.search.AlphaBeta;
 import damas.knowledge.draughts.search.DepthSearch;
 import damas.knowledge.draughts.search.Evaluator;
@@ -55,19 +54,16 @@ class DrawsInTreeTest {
         Random random = new Random(Positions.SEED);
         int draws = 0;
         for (int i = 0; i < 40; i++) {
-            GameInPlay game = new GameInPlay(Fen.parse(KINGS), rules);
+            DraughtsPosition game = DraughtsPosition.of(Fen.parse(KINGS), rules);
             while (game.outcome().isEmpty()) {
-                DraughtsPosition history = game.position();
                 List<DraughtsMove> moves = game.board().moves();
                 for (DepthSearch search : List.of(new Minimax(settings, half), new AlphaBeta(settings, half))) {
                     DraughtsMove probe = moves.get(random.nextInt(moves.size()));
-                    float value = search.search(history, List.of(probe), 1, SearchMeter.unlimited()).value();
-                    game.play(probe);
-                    float expected = game.outcome().map(DrawsInTreeTest::worth).orElse(0.5f);
+                    float value = search.search(game, List.of(probe), 1, SearchMeter.unlimited()).value();
+                    float expected = game.play(probe).outcome().map(DrawsInTreeTest::worth).orElse(0.5f);
                     assertEquals(expected, value, "seed " + Positions.SEED + ", " + rules + ", game " + i);
-                    game.takeBack();
                 }
-                game.play(toAndFro(history, random));
+                game = game.play(toAndFro(game, random));
             }
             draws += game.outcome().filter(outcome -> outcome.result() == Result.DRAW).isPresent() ? 1 : 0;
         }
@@ -113,9 +109,9 @@ class DrawsInTreeTest {
 
     @Test
     void theWeakerSideRepeatsTheGamesPositionForADraw() {
-        GameInPlay game = new GameInPlay(Fen.parse("W:WK31,K28:BK1"), DrawRules.ENGLISH);
+        DraughtsPosition game = DraughtsPosition.of(Fen.parse("W:WK31,K28:BK1"), DrawRules.ENGLISH);
         for (String move : "28-32 1-5 32-28 5-1 28-32 1-5 32-28".split(" ")) {
-            game.play(DraughtsMove.parse(move, game.board()));
+            game = game.play(DraughtsMove.parse(move, game.board()));
         }
         for (SearchSettings settings : List.of(
                 SearchSettings.ALPHA_BETA,
@@ -123,7 +119,7 @@ class DrawsInTreeTest {
             AlphaBeta search = new AlphaBeta(settings, new MaterialEvaluator());
             for (int depth = 1; depth <= 6; depth++) {
                 List<DraughtsMove> moves = game.board().moves();
-                SearchResult result = search.search(game.position(), moves, depth, SearchMeter.unlimited());
+                SearchResult result = search.search(game, moves, depth, SearchMeter.unlimited());
                 assertEquals(Value.DRAW, result.value());
                 assertEquals("5-1", result.best().toString());
                 search.forget();
@@ -142,8 +138,10 @@ class DrawsInTreeTest {
             SearchMeter meter = SearchMeter.unlimited();
             SearchResult result = search.search(DraughtsPosition.of(board), board.moves(), depth, meter);
             // the game refuses a move after its end
-            GameInPlay game = new GameInPlay(board, once);
-            result.variation().forEach(game::play);
+            DraughtsPosition game = DraughtsPosition.of(board, once);
+            for (DraughtsMove move : result.variation()) {
+                game = game.play(move);
+            }
             assertTrue(game.outcome().isPresent() || result.variation().size() >= depth, result::toString);
         }
     }
@@ -165,16 +163,16 @@ class DrawsInTreeTest {
     @Test
     void aLossIsALossAlsoWhereARuleWouldDraw() {
         DrawRules twoMoves = new DrawRules(NEVER, NEVER, NEVER, 1);
-        GameInPlay game = new GameInPlay(Fen.parse("B:WK18:B1"), twoMoves);
+        DraughtsPosition game = DraughtsPosition.of(Fen.parse("B:WK18:B1"), twoMoves);
         for (String move : "1-5 18-14 5-9".split(" ")) {
-            game.play(DraughtsMove.parse(move, game.board()));
+            game = game.play(DraughtsMove.parse(move, game.board()));
         }
         SearchSettings settings = SearchSettings.ALPHA_BETA.withRules(twoMoves);
         for (DepthSearch search : List.of(
                 new Minimax(settings, Judges.constant(0)), new AlphaBeta(settings, Judges.constant(0)))) {
-            assertEquals(-Value.loss(1), search.value(game.position(), 1, SearchMeter.unlimited()));
+            assertEquals(-Value.loss(1), search.value(game, 1, SearchMeter.unlimited()));
         }
-        game.play(DraughtsMove.parse("14x5", game.board()));
-        assertEquals(Result.SECOND_WINS, game.outcome().orElseThrow().result());
+        DraughtsPosition last = game.play(DraughtsMove.parse("14x5", game.board()));
+        assertEquals(Result.SECOND_WINS, last.outcome().orElseThrow().result());
     }
 }

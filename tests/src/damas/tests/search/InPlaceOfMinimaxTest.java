@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
-import damas.knowledge.draughts.GameInPlay;
 import damas.knowledge.draughts.evaluation.NetworkEvaluator;
 import damas.knowledge.draughts.evaluation.NetworkFile;
 import damas.knowledge.draughts.evaluation.NetworkWeights;
@@ -44,26 +44,27 @@ class InPlaceOfMinimaxTest {
     private static void assertSameMoves(NetworkWeights weights) {
         Random random = new Random(Positions.SEED);
         List<Board> openings = Openings.THREE_MOVE.generate();
-        List<GameInPlay> games = random.ints(GAMES, 0, openings.size())
+        List<DraughtsPosition> games = random.ints(GAMES, 0, openings.size())
                 .mapToObj(openings::get)
-                .map(opening -> new GameInPlay(opening, DrawRules.ENGLISH))
+                .map(opening -> DraughtsPosition.of(opening, DrawRules.ENGLISH))
                 .toList();
         SearchSettings settings = SearchSettings.inPlaceOfMinimax(DEPTH);
         Search minimax = Search.of(SearchSettings.NEURODRAUGHTS, new NetworkEvaluator(weights));
         Search alphaBeta = Search.of(settings, new NetworkEvaluator(weights));
         long nodes = 0;
         long minimaxNodes = 0;
-        for (GameInPlay game : games) {
+        for (DraughtsPosition start : games) {
+            DraughtsPosition game = start;
             while (game.outcome().isEmpty()) {
-                SearchResult expected = minimax.search(game.position(), SearchSettings.NEURODRAUGHTS.budget());
-                SearchResult found = alphaBeta.search(game.position(), settings.budget());
-                assertEquals(expected.value(), found.value(), game.board()::toString);
-                assertEquals(expected.best(), found.best(), game.board()::toString);
+                SearchResult expected = minimax.search(game, SearchSettings.NEURODRAUGHTS.budget());
+                SearchResult found = alphaBeta.search(game, settings.budget());
+                assertEquals(expected.value(), found.value(), game.text());
+                assertEquals(expected.best(), found.best(), game.text());
                 minimaxNodes += expected.nodes();
                 nodes += found.nodes();
                 // now and then another move, for games that the network would not play
                 List<DraughtsMove> moves = game.board().moves();
-                game.play(random.nextInt(8) == 0 ? moves.get(random.nextInt(moves.size())) : found.best());
+                game = game.play(random.nextInt(8) == 0 ? moves.get(random.nextInt(moves.size())) : found.best());
             }
         }
         assertTrue(nodes * 2 < minimaxNodes, nodes + " nodes, and minimax has " + minimaxNodes);

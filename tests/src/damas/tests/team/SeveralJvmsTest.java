@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
-import damas.knowledge.draughts.GameInPlay;
 import damas.knowledge.draughts.PdnFile;
 import damas.knowledge.draughts.PdnReader;
 import damas.tests.BackgroundDamas;
@@ -111,7 +111,7 @@ class SeveralJvmsTest {
                 assertEquals(0, match.end(), match.printed());
             }
             DraughtsGame game = game();
-            GameInPlay replay = new GameInPlay(game.start(), DrawRules.ENGLISH);
+            DraughtsPosition replay = DraughtsPosition.of(game.start(), DrawRules.ENGLISH);
             List<String[]> log = allocations();
             assertEquals(game.plies().size(), log.size());
             String endgameAgent = "";
@@ -121,7 +121,7 @@ class SeveralJvmsTest {
                     assertEquals(board.pieceCount() < 15, log.get(i)[4].startsWith("ega-"), log.get(i)[6]);
                     endgameAgent = board.pieceCount() < 15 ? log.get(i)[4] : endgameAgent;
                 }
-                replay.play(game.plies().get(i).move());
+                replay = replay.play(game.plies().get(i).move());
             }
             assertTrue(endgameAgent.startsWith("ega-"), "the game had no endgame");
             // the story of the game, as the messages tell it: asked in the main container, answered elsewhere

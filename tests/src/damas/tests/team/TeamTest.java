@@ -14,9 +14,9 @@ import damas.knowledge.catalogue.Games;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsGame;
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.Fen;
-import damas.knowledge.draughts.GameInPlay;
 import damas.knowledge.draughts.PdnFile;
 import damas.knowledge.draughts.PdnReader;
 import damas.knowledge.draughts.evaluation.NetworkFile;
@@ -109,13 +109,13 @@ class TeamTest {
                 .players()
                 .apply(0);
         Player team = new TeamPlayer(lab, "alone", Limits.NONE);
-        GameInPlay game = new GameInPlay(Board.START, DrawRules.ENGLISH);
+        DraughtsPosition game = DraughtsPosition.of(Board.START, DrawRules.ENGLISH);
         for (int i = 0; i < 60 && game.outcome().isEmpty(); i++) {
-            DraughtsMove move = team.choose(game.position());
-            assertEquals(direct.choose(game.position()), move);
-            game.play(move);
+            DraughtsMove move = team.choose(game);
+            assertEquals(direct.choose(game), move);
+            game = game.play(move);
         }
-        assertTrue(game.length() > 20);
+        assertTrue(game.played().size() > 20);
     }
 
     /** A coordinator hears of every player that comes, also between being asked for a move and beginning with it. */
@@ -154,7 +154,7 @@ class TeamTest {
         DraughtsGame game = read.games().get(0);
         List<String[]> log = record.allocations().lines().map(line -> line.split("\t")).toList();
         assertEquals(game.plies().size(), log.size());
-        GameInPlay replay = new GameInPlay(Board.START, DrawRules.ENGLISH);
+        DraughtsPosition replay = DraughtsPosition.of(Board.START, DrawRules.ENGLISH);
         String endgameAgent = "";
         for (int i = 0; i < log.size(); i++) {
             String[] line = log.get(i);
@@ -167,7 +167,7 @@ class TeamTest {
                     endgameAgent = line[3];
                 }
             }
-            replay.play(game.plies().get(i).move());
+            replay = replay.play(game.plies().get(i).move());
         }
         assertFalse(endgameAgent.isEmpty(), "the game had no endgame");
     }

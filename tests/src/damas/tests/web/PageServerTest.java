@@ -153,6 +153,10 @@ class PageServerTest {
             assertEquals(ended.get(field), again.get(field), field);
         }
         assertTrue(again.get("outcome").asText().contains("resigns"), again.toString());
+        String pdn = house.get("/api/games/" + over + "/pdn").text();
+        assertEquals(
+                "Black wins: White resigns",
+                PdnReader.parse("it", pdn).games().get(0).tags().get("Termination"));
         JsonNode seen = house.get("/api/games/" + open).json();
         for (String field : List.of("by", "phase", "depth", "nodes", "milliseconds", "variation", "reason")) {
             assertEquals(played.at("/plies/1/" + field), seen.at("/plies/1/" + field), field);

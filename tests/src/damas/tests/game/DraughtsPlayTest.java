@@ -10,10 +10,12 @@ import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.DraughtsEnding;
 import damas.knowledge.draughts.DraughtsGame;
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
+import damas.knowledge.draughts.EnglishDraughts;
 import damas.knowledge.draughts.Fen;
-import damas.knowledge.draughts.GameInPlay;
 import damas.knowledge.draughts.Ply;
+import damas.knowledge.engine.GameDirector;
 import damas.knowledge.game.Clock;
 import damas.knowledge.game.Ending;
 import damas.knowledge.game.Outcome;
@@ -26,28 +28,47 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** How a game goes and ends. */
+/** How a game of draughts goes and ends, when a director has it played. */
 @Fast
-class GameInPlayTest {
+class DraughtsPlayTest {
     private static final String KINGS = "B:WK32,31:BK1,2";
 
-    private static GameInPlay game(String fen, DrawRules rules) {
-        return new GameInPlay(Fen.parse(fen), rules);
+    private static GameDirector game(String fen, DrawRules rules) {
+        return game(DraughtsPosition.of(Fen.parse(fen), rules), Optional.empty());
     }
 
-    private static void play(GameInPlay game, String... moves) {
+    private static GameDirector game(DraughtsPosition start, Optional<Clock> clock) {
+        GameDirector game = new GameDirector(start, clock, Optional.empty());
+        game.on(new GameDirector.Begun(), 0);
+        return game;
+    }
+
+    private static void play(GameDirector game, String... moves) {
         for (String move : moves) {
-            game.play(DraughtsMove.parse(move, game.board()));
+            game.on(new GameDirector.Moved(DraughtsMove.parse(move, board(game))), 0);
         }
     }
 
-    private static Optional<Ending> ending(GameInPlay game) {
+    private static Board board(GameDirector game) {
+        return EnglishDraughts.of(game.position()).board();
+    }
+
+    private static int length(GameDirector game) {
+        return game.position().played().size();
+    }
+
+    private static DraughtsGame record(Map<String, String> tags, GameDirector game) {
+        Result result = game.outcome().map(Outcome::result).orElse(Result.UNKNOWN);
+        return DraughtsGame.of(tags, EnglishDraughts.of(game.position()), result);
+    }
+
+    private static Optional<Ending> ending(GameDirector game) {
         return game.outcome().map(Outcome::ending);
     }
 
     @Test
     void theSideWithoutAMoveLoses() {
-        GameInPlay game = game("B:W6:B1", DrawRules.ENGLISH);
+        GameDirector game = game("B:W6:B1", DrawRules.ENGLISH);
         play(game, "1x10");
         assertEquals(Optional.of(new Outcome(Result.FIRST_WINS, Ending.NO_MOVE)), game.outcome());
         assertEquals("Black wins: White has no move left", game.outcome().get().text(Colour::name));
@@ -60,7 +81,7 @@ class GameInPlayTest {
 
     @Test
     void theThirdOccurrenceDraws() {
-        GameInPlay game = game(KINGS, DrawRules.ENGLISH);
+        GameDirector game = game(KINGS, DrawRules.ENGLISH);
         play(game, "1-5", "32-28", "5-1", "28-32");
         play(game, "1-5", "32-28", "5-1");
         assertTrue(game.outcome().isEmpty());
@@ -72,21 +93,21 @@ class GameInPlayTest {
     @Test
     void fortyMovesEachWithoutProgressDraw() {
         DrawRules rules = new DrawRules(DrawRules.NEVER, 40, DrawRules.NEVER, DrawRules.NEVER);
-        GameInPlay game = game(KINGS, rules);
+        GameDirector game = game(KINGS, rules);
         for (int i = 0; i < 19; i++) {
             play(game, "1-5", "32-28", "5-1", "28-32");
         }
         play(game, "1-5", "32-28", "5-1");
         assertTrue(game.outcome().isEmpty());
         play(game, "28-32");
-        assertEquals(80, game.length());
+        assertEquals(80, length(game));
         assertEquals(Optional.of(DraughtsEnding.NO_PROGRESS), ending(game));
     }
 
     @Test
     void aManMoveStartsTheCountAgain() {
         DrawRules rules = new DrawRules(DrawRules.NEVER, 2, DrawRules.NEVER, DrawRules.NEVER);
-        GameInPlay game = game(KINGS, rules);
+        GameDirector game = game(KINGS, rules);
         play(game, "1-5", "32-28", "2-6", "28-32", "5-1");
         assertTrue(game.outcome().isEmpty());
         play(game, "32-28");
@@ -97,7 +118,7 @@ class GameInPlayTest {
 
     @Test
     void thePapersDrawAfterFivePlaysToAndFroByEachSide() {
-        GameInPlay game = game(KINGS, DrawRules.PAPERS);
+        GameDirector game = game(KINGS, DrawRules.PAPERS);
         play(game, "1-5", "32-28", "5-1", "28-32", "1-5", "32-28", "5-1", "28-32", "1-5");
         assertTrue(game.outcome().isEmpty());
         play(game, "32-28");
@@ -108,7 +129,7 @@ class GameInPlayTest {
     void moreThanAHundredMovesDraw() {
         // the papers' limit without their other rule, which would end this game long before
         DrawRules rules = new DrawRules(DrawRules.NEVER, DrawRules.NEVER, DrawRules.NEVER, DrawRules.PAPERS.moves());
-        GameInPlay game = game(KINGS, rules);
+        GameDirector game = game(KINGS, rules);
         for (int i = 0; i < 50; i++) {
             play(game, "1-5", "32-28", "5-1", "28-32");
         }
@@ -119,7 +140,7 @@ class GameInPlayTest {
 
     @Test
     void withoutRulesNothingDraws() {
-        GameInPlay game = game(KINGS, DrawRules.NONE);
+        GameDirector game = game(KINGS, DrawRules.NONE);
         for (int i = 0; i < 200; i++) {
             play(game, "1-5", "32-28", "5-1", "28-32");
         }
@@ -128,87 +149,95 @@ class GameInPlayTest {
 
     @Test
     void playersCanEndTheGame() {
-        GameInPlay resigned = game(KINGS, DrawRules.ENGLISH);
-        resigned.resign(Colour.BLACK);
+        GameDirector resigned = game(KINGS, DrawRules.ENGLISH);
+        resigned.on(new GameDirector.Resigned(Colour.BLACK), 0);
         assertEquals("White wins: Black resigns", resigned.outcome().get().text(Colour::name));
-        GameInPlay late = game(KINGS, DrawRules.ENGLISH);
-        late.runOutOfTime(Colour.WHITE);
+        Clock clock = Clock.of(Duration.ofSeconds(1), Duration.ZERO);
+        GameDirector late = game(DraughtsPosition.of(Fen.parse(KINGS), DrawRules.ENGLISH), Optional.of(clock));
+        play(late, "1-5");
+        late.on(new GameDirector.Ticked(), Duration.ofSeconds(2).toNanos());
         assertEquals("Black wins: White has run out of time", late.outcome().get().text(Colour::name));
-        GameInPlay agreed = game(KINGS, DrawRules.ENGLISH);
-        agreed.agreeToDraw();
+        GameDirector agreed = game(KINGS, DrawRules.ENGLISH);
+        agreed.on(new GameDirector.DrawAgreed(), 0);
         assertEquals("draw: both sides agreed", agreed.outcome().get().text(Colour::name));
     }
 
     @Test
     void nothingHappensAfterTheEnd() {
-        GameInPlay game = game(KINGS, DrawRules.ENGLISH);
-        game.agreeToDraw();
-        assertThrows(IllegalStateException.class, () -> play(game, "1-5"));
-        assertThrows(IllegalStateException.class, () -> game.resign(Colour.BLACK));
-        assertEquals(0, game.length());
+        GameDirector game = game(KINGS, DrawRules.ENGLISH);
+        game.on(new GameDirector.DrawAgreed(), 0);
+        play(game, "1-5");
+        assertEquals(List.of(), game.on(new GameDirector.Resigned(Colour.BLACK), 0));
+        assertEquals(0, length(game));
+        assertEquals(Optional.of(Ending.AGREEMENT), ending(game));
     }
 
     @Test
     void anIllegalMoveChangesNothing() {
-        GameInPlay game = new GameInPlay(Board.START, DrawRules.ENGLISH);
-        Board other = Fen.parse("B:W32:B20");
-        assertThrows(IllegalArgumentException.class, () -> game.play(other.moves().get(0)));
-        assertEquals(Board.START, game.board());
-        assertEquals(0, game.length());
+        GameDirector game = game(DraughtsPosition.of(Board.START, DrawRules.ENGLISH), Optional.empty());
+        GameDirector.Moved wrong = new GameDirector.Moved(Fen.parse("B:W32:B20").moves().get(0));
+        assertThrows(IllegalArgumentException.class, () -> game.on(wrong, 0));
+        assertEquals(Board.START, board(game));
+        assertEquals(0, length(game));
     }
 
     @Test
     void takingBackUndoesMoveAndEnd() {
-        GameInPlay game = game("B:W6:B1", DrawRules.ENGLISH);
+        GameDirector game = game("B:W6:B1", DrawRules.ENGLISH);
         play(game, "1x10");
         assertTrue(game.outcome().isPresent());
-        game.takeBack();
+        game.on(new GameDirector.TakenBack(0), 0);
         assertTrue(game.outcome().isEmpty());
-        assertEquals(Fen.parse("B:W6:B1"), game.board());
-        assertThrows(IllegalStateException.class, game::takeBack);
+        assertEquals(Fen.parse("B:W6:B1"), board(game));
+        assertThrows(IllegalStateException.class, () -> game.on(new GameDirector.TakenBack(0), 0));
     }
 
     @Test
     void takingBackARandomGameLeadsThroughAllItsPositions() {
         Random random = new Random(Positions.SEED);
-        GameInPlay game = new GameInPlay(Board.START, DrawRules.ENGLISH);
-        while (game.outcome().isEmpty()) {
-            List<DraughtsMove> moves = game.board().moves();
-            game.play(moves.get(random.nextInt(moves.size())));
-        }
-        List<Board> boards = game.record(Map.of()).boards();
+        GameDirector game = GameDirector.play(DraughtsPosition.of(Board.START, DrawRules.ENGLISH), position -> position
+                .moves()
+                .get(random.nextInt(position.moves().size())));
+        List<Board> boards = record(Map.of(), game).boards();
         for (int i = boards.size() - 1; i > 0; i--) {
-            assertEquals(boards.get(i), game.board(), "seed " + Positions.SEED);
-            game.takeBack();
+            assertEquals(boards.get(i), board(game), "seed " + Positions.SEED);
+            game.on(new GameDirector.TakenBack(i - 1), 0);
         }
-        assertEquals(Board.START, game.board());
+        assertEquals(Board.START, board(game));
     }
 
     @Test
     void aRecordedGameGoesOnWhereItEnded() {
-        GameInPlay game = game(KINGS, DrawRules.NONE);
+        GameDirector game = game(KINGS, DrawRules.NONE);
         play(game, "1-5", "32-28", "5-1", "28-32", "1-5", "32-28", "5-1", "28-32", "1-5", "32-28", "2-7");
-        DraughtsGame record = game.record(Map.of());
-        GameInPlay again = GameInPlay.of(record, DrawRules.ENGLISH);
+        DraughtsGame record = record(Map.of(), game);
+        GameDirector again = game(DraughtsPosition.of(record, DrawRules.ENGLISH), Optional.empty());
         assertTrue(again.outcome().isEmpty(), "the third occurrence is long past");
-        assertEquals(record, again.record(Map.of()));
+        assertEquals(record, record(Map.of(), again));
         play(again, "28-32");
-        assertEquals(12, again.length());
+        assertEquals(12, length(again));
+        again.on(new GameDirector.TakenBack(10), 0);
+        assertEquals(record.boards().get(10), board(again));
     }
 
     @Test
     void theRecordHoldsMovesClocksAndResult() {
-        GameInPlay game = new GameInPlay(Board.START, DrawRules.ENGLISH);
-        Clock clock = Clock.of(Duration.ofMinutes(5), Duration.ofSeconds(3))
-                .spend(Colour.BLACK, Duration.ofSeconds(10));
-        game.play(DraughtsMove.parse("11-15", game.board()), clock.left(Colour.BLACK));
-        play(game, "23-19");
-        game.resign(Colour.WHITE);
-        DraughtsGame record = game.record(Map.of("Event", "test"));
-        assertEquals(Result.FIRST_WINS, record.result());
+        Clock clock = Clock.of(Duration.ofMinutes(5), Duration.ofSeconds(3));
+        GameDirector game = game(DraughtsPosition.of(Board.START, DrawRules.ENGLISH), Optional.of(clock));
+        DraughtsMove first = DraughtsMove.parse("11-15", Board.START);
+        game.on(new GameDirector.Moved(first), Duration.ofSeconds(10).toNanos());
+        Ply timed = new Ply(first, game.clock().map(time -> time.left(Colour.BLACK)), List.of(), "");
+        DraughtsMove second = DraughtsMove.parse("23-19", board(game));
+        game.on(new GameDirector.Moved(second), Duration.ofSeconds(10).toNanos());
+        game.on(new GameDirector.Resigned(Colour.WHITE), Duration.ofSeconds(10).toNanos());
+        DraughtsGame bare = record(Map.of("Event", "test"), game);
+        assertEquals(Result.FIRST_WINS, bare.result());
+        DraughtsGame record =
+                new DraughtsGame(bare.tags(), bare.start(), "", List.of(timed, bare.plies().get(1)), bare.result());
         assertEquals(Optional.of(Duration.ofSeconds(293)), record.plies().get(0).clock());
         assertEquals(Optional.empty(), record.plies().get(1).clock());
         assertEquals(3, record.boards().size());
+        assertEquals(bare.boards(), record.boards());
     }
 
     @Test
