@@ -35,6 +35,8 @@ public final class Shell {
     public Answer damas(String input, String... arguments) throws IOException, InterruptedException {
         environment.putIfAbsent("DAMAS_VAR", folder.resolve("var").toString());
         environment.put("DAMAS_NO_BUILD", "1");
+        // most commands of tests are short: the optimizing compiler would cost more than it saves
+        environment.putIfAbsent("JAVA_OPTS", "-XX:TieredStopAtLevel=1");
         List<String> command = new ArrayList<>(List.of(Needs.home().resolve("damas").toString()));
         command.addAll(List.of(arguments));
         return run(input, command);
