@@ -34,7 +34,9 @@ class BrowserTest extends PageInBrowser {
         }
         browser.until("the verdict is told", () ->
                 browser.text("#verdict").matches("(Black wins|White wins|Draw): .+"));
-        assertTrue(browser.text("#moves").matches("(?s).*(1-0|0-1|1/2-1/2)"), browser.text("#moves"));
+        assertTrue(
+                browser.text("#moves").matches("(?s).*(1-0|0-1|1/2-1/2)\\s+Fallbacks: Black 0, White 0"),
+                browser.text("#moves"));
     }
 
     @Test
