@@ -48,7 +48,7 @@ final class PeerThread implements EventLoop.Driver {
     private static final Logger LOG = LogManager.getLogger(PeerThread.class);
 
     private static final ExecutorService THREADS = Executors.newCachedThreadPool(work -> {
-        Thread thread = new Thread(work, "peer");
+        Thread thread = new Thread(SearchThread.rootGroup(), work, "peer");
         thread.setDaemon(true);
         // a search thread makes it, and would hand down its low priority
         thread.setPriority(Thread.NORM_PRIORITY);
@@ -154,7 +154,8 @@ final class PeerThread implements EventLoop.Driver {
                 Runnable event = events.poll(untilTick(), TimeUnit.NANOSECONDS);
                 take(event == null ? () -> { } : event);
             } catch (InterruptedException e) {
-                closed = true;
+                // an end that is not told would leave the search without an answer
+                loop.fail(e);
             }
         }
     }

@@ -20,7 +20,7 @@ public final class SearchThread {
     private SearchThread() {}
 
     /** JADE interrupts the group of an agent when its container ends; threads of searches serve other agents too. */
-    private static ThreadGroup rootGroup() {
+    static ThreadGroup rootGroup() {
         ThreadGroup group = Thread.currentThread().getThreadGroup();
         while (group.getParent() != null) {
             group = group.getParent();

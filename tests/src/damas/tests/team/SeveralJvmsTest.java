@@ -107,7 +107,8 @@ class SeveralJvmsTest {
                 BackgroundDamas lab1 = join("lab1");
                 BackgroundDamas lab2 = join("lab2")) {
             awaitPlacement(platform);
-            try (BackgroundDamas match = match("--depth", "4")) {
+            // deep enough that searches outlast the time in which a leader calls no slaves
+            try (BackgroundDamas match = match("--depth", "8")) {
                 assertEquals(0, match.end(), match.printed());
             }
             DraughtsGame game = game();
