@@ -145,13 +145,14 @@ class SeveralJvmsTest {
                 BackgroundDamas lab2 = join("lab2")) {
             awaitPlacement(platform);
             try (BackgroundDamas match = match("--movetime", "400")) {
-                // the opening agent's own container, in the middle of its search, with a slave
-                lab1.awaitMessage("Thinking");
+                // the opening agent's own container, in the middle of a search of the game, with a slave
+                lab1.awaitMessage("(Thinking game-");
                 lab1.kill();
-                lab2.awaitMessage("mp-draughts.ega-");
-                lab2.awaitMessage("Searched");
+                lab2.awaitMessage("mp-draughts.ega-", "(Searched game-");
                 lab2.kill();
-                assertEquals(0, match.end(), match.printed());
+                match.end();
+                // the game is played to its end; moves while no player is there are fallbacks and make the match void
+                assertTrue(match.printed().contains("1 games in"), match.printed());
             }
             DraughtsGame game = game();
             assertTrue(game.plies().size() > 20);
