@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.openqa.selenium.By;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.StaleElementReferenceException;
@@ -82,7 +83,22 @@ final class Browser implements AutoCloseable {
     }
 
     void click(String css) {
-        find(css).click();
+        fresh(() -> {
+            find(css).click();
+            return css;
+        });
+    }
+
+    /** Does something with an element, again if the page replaces the element between the search and its use. */
+    private static String fresh(Supplier<String> use) {
+        while (true) {
+            try {
+                return use.get();
+            } catch (StaleElementReferenceException e) {
+                // a replaced element was not used: the new one is there
+                continue;
+            }
+        }
     }
 
     void square(int square) {
@@ -115,7 +131,7 @@ final class Browser implements AutoCloseable {
     }
 
     String text(String css) {
-        return find(css).getText();
+        return fresh(() -> find(css).getText());
     }
 
     Object script(String script, Object... arguments) {
