@@ -1,0 +1,43 @@
+package damas.knowledge.montecarlo;
+
+import damas.knowledge.game.Side;
+import java.util.random.RandomGenerator;
+
+/**
+ * What a tree search by play-outs needs of a game: a mutable position, one for each thread. A move is a code from 0 to
+ * {@link #moveCodes} - 1, so that tables by move are arrays. No method allocates.
+ */
+public interface PlayoutState {
+    /** The number of codes of moves in this game, the same for all its positions. */
+    int moveCodes();
+
+    /** Becomes a copy of a state of the same game and rules. */
+    void copyFrom(PlayoutState other);
+
+    /** The side to move. */
+    Side turn();
+
+    /**
+     * Lists the legal moves of the side to move.
+     *
+     * @param into has room for {@link #moveCodes} moves
+     * @return the number of moves; 0 if the game is over
+     */
+    int moves(int[] into);
+
+    /** Plays a legal move. */
+    void play(int move);
+
+    boolean isOver();
+
+    /**
+     * Plays the game to its end, by this state's policy of play-outs.
+     *
+     * @param trace takes every move played here and the plain result; moves of the tree, played before, are not added
+     * @return the reward of {@link Side#FIRST} in [0, 1], which may be corrected by the score or the length of the game
+     */
+    double playOut(RandomGenerator random, MoveTrace trace);
+
+    /** The hash key of the board and the side to move. */
+    long key();
+}
