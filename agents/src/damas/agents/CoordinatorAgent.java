@@ -6,10 +6,8 @@ import damas.behaviours.deciding.ChoosingMove;
 import damas.behaviours.deciding.Silence;
 import damas.behaviours.knowing.Fetching;
 import damas.behaviours.knowing.HostKnowledge;
-import damas.knowledge.draughts.Colour;
-import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.EnglishDraughts;
-import damas.knowledge.draughts.allocation.Allocator;
+import damas.knowledge.game.Position;
+import damas.knowledge.team.Allocator;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.meaning.Needed;
 import damas.ontology.meaning.Positions;
@@ -93,9 +91,10 @@ public final class CoordinatorAgent extends TalkingAgent {
             return;
         }
         try {
-            DraughtsPosition history = EnglishDraughts.of(Positions.position(wanted.position()));
-            if (history.board().moves().isEmpty()) {
-                request.refuse("the game is over: " + Colour.name(history.board().turn()) + " has no move");
+            Position position = Positions.toMove(wanted.position());
+            if (!wanted.position().gameName().equals(team.get().gameName())) {
+                request.refuse(team.get().name() + " plays " + team.get().gameName() + ", not "
+                        + wanted.position().gameName());
                 return;
             }
             ChoosingMove one = new ChoosingMove(
@@ -104,10 +103,10 @@ public final class CoordinatorAgent extends TalkingAgent {
                     players,
                     silence,
                     request,
-                    history,
+                    position,
                     team.get().name(),
                     allocator,
-                    Limiting.limits(wanted.limits()).time(history.board().turn()));
+                    Limiting.limits(wanted.limits()).time(position.turn()));
             choosing.removeIf(ChoosingMove::done);
             choosing.add(one);
             addBehaviour(one);

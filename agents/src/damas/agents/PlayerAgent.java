@@ -3,32 +3,23 @@ package damas.agents;
 import damas.behaviours.conversation.Directory;
 import damas.behaviours.conversation.Request;
 import damas.behaviours.knowing.Fetching;
-import damas.behaviours.knowing.HostKnowledge;
 import damas.behaviours.searching.AnsweringPosition;
-import damas.behaviours.searching.AsyncSearch;
+import damas.behaviours.searching.EnginePool;
 import damas.behaviours.searching.LeadingSlaves;
-import damas.behaviours.searching.LedSearch;
+import damas.behaviours.searching.PlayerEngine;
 import damas.behaviours.searching.SearchJob;
-import damas.knowledge.draughts.Colour;
-import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.EnglishDraughts;
-import damas.knowledge.draughts.search.Search;
-import damas.knowledge.draughts.search.SearchSettings;
-import damas.knowledge.engine.Budget;
-import damas.knowledge.text.NotationException;
+import damas.knowledge.engine.Engine;
+import damas.knowledge.game.Position;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.meaning.Needed;
 import damas.ontology.meaning.Positions;
-import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.Carried;
 import damas.ontology.words.Player;
 import damas.ontology.words.SearchPosition;
 import damas.ontology.words.TakePart;
 import java.util.Optional;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
 
-/** An IIGA or EGA: owns an evaluation and a search, and leads the search slaves that help it. */
+/** A player of a team: owns an engine, and leads the search slaves that help it if its plan says so. */
 public final class PlayerAgent extends TalkingAgent {
     private static final long serialVersionUID = 1;
 
@@ -37,8 +28,8 @@ public final class PlayerAgent extends TalkingAgent {
     private transient Optional<Part> part = Optional.empty();
     private int searches;
 
-    /** What this agent is, with searches that have nothing to do: their tables are large. */
-    private record Part(Player player, SearchSettings settings, Queue<AsyncSearch> idle) {}
+    /** The role of this agent and its engines. */
+    private record Part(Player player, EnginePool engines) {}
 
     @Override
     protected void begin() {
@@ -55,32 +46,26 @@ public final class PlayerAgent extends TalkingAgent {
 
     private void takePart(Request request) {
         TakePart wanted = (TakePart) request.action();
-        Player player = wanted.player();
-        try {
-            SearchSettings settings = SearchPlans.settings(player.search());
-            SearchPlans.sharing(player.search());
-            addBehaviour(new Fetching(
-                    this,
-                    conversations(),
-                    () -> stewards.all().stream().findFirst().or(() -> Optional.of(request.sender())),
-                    Needed.by(player.evaluation()),
-                    () -> take(request, wanted, settings),
-                    request::fail));
-        } catch (IllegalArgumentException e) {
-            request.refuse(e.getMessage());
-        }
+        addBehaviour(new Fetching(
+                this,
+                conversations(),
+                () -> stewards.all().stream().findFirst().or(() -> Optional.of(request.sender())),
+                Needed.by(wanted.player()),
+                () -> take(request, wanted),
+                request::fail));
     }
 
-    private void take(Request request, TakePart wanted, SearchSettings settings) {
+    private void take(Request request, TakePart wanted) {
+        Player player = wanted.player();
         try {
-            HostKnowledge.here().evaluator(wanted.player().evaluation());
-        } catch (NotationException e) {
+            part = Optional.of(
+                    new Part(player, new EnginePool(PlayerEngine.of(player, wanted.gameName(), slaves))));
+        } catch (IllegalArgumentException e) {
             request.refuse(e.getMessage());
             return;
         }
-        part = Optional.of(new Part(wanted.player(), settings, new ConcurrentLinkedQueue<>()));
-        offer(Directory.PLAYER, wanted.teamName() + "." + wanted.player().name());
-        request.inform(new Carried("plays as " + wanted.player().name()));
+        offer(Directory.PLAYER, wanted.teamName() + "." + player.name());
+        request.inform(new Carried("plays as " + player.name()));
     }
 
     private void search(Request request) {
@@ -91,20 +76,14 @@ public final class PlayerAgent extends TalkingAgent {
         }
         Part taken = part.get();
         try {
-            DraughtsPosition history = EnglishDraughts.of(Positions.position(wanted.position()));
-            if (history.board().moves().isEmpty()) {
-                request.refuse("the game is over: " + Colour.name(history.board().turn()) + " has no move");
-                return;
-            }
-            AsyncSearch search = Optional.ofNullable(taken.idle.poll()).orElseGet(() -> newSearch(taken));
-            Budget budget = Limiting.limits(wanted.limits())
-                    .budget(taken.settings.budget(), history.board().turn());
-            SearchJob job = SearchJob.start(search, history, budget);
+            Position position = Positions.toMove(wanted.position());
+            Engine engine = taken.engines.take(wanted.game());
+            SearchJob job = start(taken, engine, wanted, position);
             searches++;
             request.agree();
             addBehaviour(new AnsweringPosition(this, request, job, wanted.game(), taken.player.name()));
             job.answer().whenComplete((report, failure) -> {
-                taken.idle.add(search);
+                taken.engines.giveBack(wanted.game(), engine);
                 errands().execute(() -> searches--);
             });
         } catch (IllegalArgumentException e) {
@@ -112,11 +91,12 @@ public final class PlayerAgent extends TalkingAgent {
         }
     }
 
-    private AsyncSearch newSearch(Part taken) {
-        Player player = taken.player;
-        return SearchPlans.sharing(player.search()).isPresent()
-                ? new LedSearch(slaves, player.evaluation(), player.search())
-                : AsyncSearch.onThread(
-                        Search.of(taken.settings, HostKnowledge.here().evaluator(player.evaluation())));
+    private static SearchJob start(Part taken, Engine engine, SearchPosition wanted, Position position) {
+        try {
+            return SearchJob.start(engine, position, Limiting.limits(wanted.limits()));
+        } catch (IllegalArgumentException e) {
+            taken.engines.giveBack(wanted.game(), engine);
+            throw e;
+        }
     }
 }

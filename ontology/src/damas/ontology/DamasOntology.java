@@ -10,6 +10,8 @@ import damas.ontology.words.Clusterer;
 import damas.ontology.words.Coordinator;
 import damas.ontology.words.Decided;
 import damas.ontology.words.EGA;
+import damas.ontology.words.EnginePlan;
+import damas.ontology.words.EnginePlayer;
 import damas.ontology.words.Evaluation;
 import damas.ontology.words.ExceptionRule;
 import damas.ontology.words.FeatureSet;
@@ -68,9 +70,11 @@ public final class DamasOntology extends RecordOntology {
             FeatureSet.class,
             Evaluation.class,
             SearchPlan.class,
+            EnginePlan.class,
             Player.class,
             IIGA.class,
             EGA.class,
+            EnginePlayer.class,
             Clusterer.class,
             MaterialClasses.class,
             Prototypes.class,

@@ -5,9 +5,9 @@ import damas.behaviours.conversation.Conversations;
 import damas.behaviours.conversation.Directory;
 import damas.behaviours.conversation.Request;
 import damas.behaviours.conversation.Speech;
-import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.allocation.Allocated;
-import damas.knowledge.draughts.allocation.Allocator;
+import damas.knowledge.game.Position;
+import damas.knowledge.team.Allocated;
+import damas.knowledge.team.Allocator;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.words.Allocation;
 import damas.ontology.words.ChooseMove;
@@ -29,7 +29,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.apache.logging.log4j.LogManager;
 import org.apache.logging.log4j.Logger;
 
@@ -49,7 +48,7 @@ public final class ChoosingMove extends SimpleBehaviour {
     private final transient Silence silence;
     private final transient Request request;
     private final transient ChooseMove wanted;
-    private final transient DraughtsPosition history;
+    private final transient Position position;
     private final String team;
     private final transient Allocator allocator;
     private final long started = System.nanoTime();
@@ -76,7 +75,7 @@ public final class ChoosingMove extends SimpleBehaviour {
             Directory players,
             Silence silence,
             Request request,
-            DraughtsPosition history,
+            Position position,
             String team,
             Allocator allocator,
             Optional<Duration> limit) {
@@ -86,12 +85,12 @@ public final class ChoosingMove extends SimpleBehaviour {
         this.silence = silence;
         this.request = request;
         this.wanted = (ChooseMove) request.action();
-        this.history = history;
+        this.position = position;
         this.team = team;
         this.allocator = allocator;
         this.limit = limit;
         time = limit.map(most -> new MoveTime(most, System::nanoTime));
-        proposals = new Proposals(history.board());
+        proposals = new Proposals(position);
     }
 
     @Override
@@ -184,11 +183,11 @@ public final class ChoosingMove extends SimpleBehaviour {
 
     private Allocated allocate(Function<String, Boolean> isUnwanted) {
         return allocator.allocate(
-                history, unavailable(player -> players.place(player).map(isUnwanted).orElse(false)));
+                position, unavailable(player -> players.place(player).map(isUnwanted).orElse(false)));
     }
 
     private Set<String> unavailable(Function<AID, Boolean> isUnwanted) {
-        return Stream.concat(Stream.of(allocator.openingAgent()), allocator.endgameAgents().values().stream())
+        return allocator.players().stream()
                 .filter(name -> absent.contains(name)
                         || players.find(team + "." + name).map(isUnwanted).orElse(true))
                 .collect(Collectors.toSet());
@@ -318,9 +317,9 @@ public final class ChoosingMove extends SimpleBehaviour {
         }
         request.inform(new Decided(
                 wanted.game(),
-                new ChosenMove(choice.move().toString()),
+                new ChosenMove(choice.move().text()),
                 new Allocation(
-                        choice.players(), allocated.phase().toString(), allocated.reason() + choice.remark()),
+                        choice.players(), allocated.phase(), allocated.reason() + choice.remark()),
                 choice.report(),
                 choice.fallback()));
         asked.forEach((player, asking) -> {

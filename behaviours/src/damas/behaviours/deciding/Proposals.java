@@ -1,9 +1,9 @@
 package damas.behaviours.deciding;
 
-import damas.knowledge.draughts.Board;
-import damas.knowledge.draughts.DraughtsMove;
-import damas.knowledge.draughts.allocation.Vote;
-import damas.knowledge.draughts.search.MaterialSearch;
+import damas.knowledge.catalogue.Games;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.Position;
+import damas.knowledge.team.Vote;
 import damas.knowledge.text.NotationException;
 import damas.ontology.meaning.Reports;
 import damas.ontology.words.SearchReport;
@@ -13,7 +13,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -22,10 +21,7 @@ import java.util.stream.Collectors;
  * of each counts, a vote settles several, and a fallback is played only if there is none. Without time and agents.
  */
 public final class Proposals {
-    /** How deep a fallback counts pieces, in plies: its time comes on top of the limit, so it is short. */
-    static final int FALLBACK_DEPTH = 3;
-
-    private final Board board;
+    private final Position position;
     private final Map<String, SearchReport> newest = new LinkedHashMap<>();
     private final Set<String> answered = new HashSet<>();
 
@@ -37,17 +33,17 @@ public final class Proposals {
      * @param fallback true if no player chose the move
      */
     public record Choice(
-            DraughtsMove move, List<String> players, String remark, SearchReport report, boolean fallback) {
+            Move move, List<String> players, String remark, SearchReport report, boolean fallback) {
         public Choice {
             players = List.copyOf(players);
         }
     }
 
     /**
-     * @param board the position, which has a legal move
+     * @param position has a legal move
      */
-    public Proposals(Board board) {
-        this.board = board;
+    public Proposals(Position position) {
+        this.position = position;
     }
 
     /** Takes an iteration that a player has finished; a report without one is ignored. */
@@ -78,7 +74,7 @@ public final class Proposals {
 
     /** A search that finished no iteration answers with any legal move, which is chosen only if it is the only one. */
     private boolean isChosen(SearchReport report) {
-        return move(report).isPresent() && (report.depth() > 0 || board.moves().size() == 1);
+        return move(report).isPresent() && (report.depth() > 0 || position.moves().size() == 1);
     }
 
     /**
@@ -95,13 +91,13 @@ public final class Proposals {
             return fallback();
         }
         String remark = areComplete(allocated) ? "" : "; not all have answered in time";
-        Map<String, DraughtsMove> moves = reports.entrySet().stream()
+        Map<String, Move> moves = reports.entrySet().stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, entry -> move(entry.getValue()).orElseThrow()));
         if (moves.size() == 1) {
             String only = moves.keySet().iterator().next();
             return new Choice(moves.get(only), List.of(only), remark, reports.get(only), false);
         }
-        Vote vote = Vote.of(board, moves);
+        Vote vote = Vote.of(position, moves);
         return new Choice(
                 vote.move(),
                 vote.supporters(),
@@ -110,20 +106,20 @@ public final class Proposals {
                 false);
     }
 
-    /** A move by counted pieces. The only legal move is not a fallback: there was nothing to choose. */
+    /** The game's own fallback. The only legal move does not count as one: there was nothing to choose. */
     private Choice fallback() {
-        DraughtsMove move = new MaterialSearch().best(board, FALLBACK_DEPTH, new Random(board.key()));
+        Move move = Games.fallback(position);
         return new Choice(
                 move,
                 List.of(),
-                "; no player has answered in time, so pieces were counted",
-                new SearchReport(0, FALLBACK_DEPTH, 0, 0, move.toString()),
-                board.moves().size() > 1);
+                "; no player has answered in time",
+                new SearchReport(0, 0, 0, 0, move.text()),
+                position.moves().size() > 1);
     }
 
-    private Optional<DraughtsMove> move(SearchReport report) {
+    private Optional<Move> move(SearchReport report) {
         try {
-            return Optional.of(DraughtsMove.parse(Reports.best(report), board));
+            return Optional.of(position.game().move(position, Reports.best(report)));
         } catch (NotationException e) {
             return Optional.empty();
         }

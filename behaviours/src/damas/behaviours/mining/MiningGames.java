@@ -4,8 +4,8 @@ import damas.behaviours.conversation.Request;
 import damas.behaviours.knowing.HostKnowledge;
 import damas.behaviours.searching.SearchThread;
 import damas.knowledge.draughts.DrawRules;
-import damas.knowledge.draughts.allocation.Allocator;
 import damas.knowledge.draughts.allocation.ExceptionRule;
+import damas.knowledge.draughts.allocation.PhaseAllocator;
 import damas.knowledge.draughts.allocation.PrototypeFile;
 import damas.knowledge.draughts.allocation.Prototypes;
 import damas.knowledge.draughts.allocation.RuleFile;
@@ -113,7 +113,7 @@ public final class MiningGames {
     public void rules(Request request) {
         MineRules wanted = (MineRules) request.action();
         work(request, "looks for rules", () -> {
-            Allocator allocator = TeamAllocator.of(wanted.team(), HostKnowledge.here()::find);
+            PhaseAllocator allocator = TeamAllocator.byPhase(wanted.team(), HostKnowledge.here()::find);
             SearchDuel duel = new SearchDuel(
                     evaluators(wanted.team()), TrainingSettings.search(wanted.depth()), DrawRules.ENGLISH);
             List<ExceptionRule> found = archive.rules(

@@ -2,14 +2,18 @@ package damas.behaviours.searching;
 
 import damas.behaviours.knowing.HostKnowledge;
 import damas.knowledge.draughts.DraughtsPosition;
+import damas.knowledge.draughts.EnglishDraughts;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.Search;
-import damas.knowledge.draughts.search.SearchListener;
+import damas.knowledge.draughts.search.SearchEngine;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
-import damas.knowledge.draughts.search.StopSignal;
 import damas.knowledge.draughts.sharing.SearchTask;
 import damas.knowledge.engine.Budget;
+import damas.knowledge.engine.Engine;
+import damas.knowledge.engine.Limits;
+import damas.knowledge.engine.StopSignal;
+import damas.knowledge.game.Position;
 import damas.knowledge.sharing.Leader;
 import damas.knowledge.sharing.SharedSearch;
 import damas.ontology.meaning.Positions;
@@ -23,10 +27,10 @@ import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * A search that an agent leads and slaves share. The leader runs on a {@link PeerThread} and answers with slaves or
- * without; no other thread waits for it.
+ * A search of draughts that an agent leads and slaves share, as an engine. The leader runs on a {@link PeerThread} and
+ * answers with slaves or without; no other thread waits for it.
  */
-public final class LedSearch implements AsyncSearch {
+public final class LedSearch implements Engine {
     /** What a leader may take beyond its time: then what it knows must do. */
     private static final Duration GRACE = Duration.ofSeconds(1);
 
@@ -46,6 +50,7 @@ public final class LedSearch implements AsyncSearch {
     private final Evaluation evaluation;
     private final SearchPlan plan;
     private final GameMemory memory;
+    private volatile Led running;
 
     /**
      * @param plan a plan that is shared
@@ -60,25 +65,44 @@ public final class LedSearch implements AsyncSearch {
     }
 
     @Override
-    public CompletableFuture<SearchResult> start(
-            DraughtsPosition history, Budget limits, StopSignal stop, SearchListener listener) {
+    public void newGame() {
+        // the memory notices by itself that a position belongs to another game
+    }
+
+    @Override
+    public Thinking think(Position position, Limits limits, Listener listener) {
+        DraughtsPosition history = EnglishDraughts.of(position);
         if (history.board().moves().size() < 2) {
             // no choice, or no move: as every search deals with it
-            return AsyncSearch.onThread(Search.of(settings, new MaterialEvaluator()))
-                    .start(history, limits, stop, listener);
+            return new SearchEngine(
+                            Search.of(settings, new MaterialEvaluator()), settings.budget(), SearchThread::runPromptly)
+                    .think(position, limits, listener);
         }
-        return new Led(history, limits, stop, listener).begin();
+        Led led = new Led(history, limits.budget(settings.budget(), history.turn()), listener);
+        running = led;
+        led.begin();
+        return led.stop::raise;
+    }
+
+    @Override
+    public void close() {
+        Led last = running;
+        if (last != null) {
+            last.stop.raise();
+            last.ended.join();
+        }
     }
 
     /** One search. */
     private final class Led {
         private final DraughtsPosition history;
         private final Budget limits;
-        private final StopSignal stop;
-        private final SearchListener listener;
+        private final StopSignal stop = new StopSignal();
+        private final Listener listener;
         private final HelpSearch terms;
         private final PeerThread thread;
         private final CompletableFuture<SearchResult> answer = new CompletableFuture<>();
+        private final CompletableFuture<Void> ended;
         private final long start = System.nanoTime();
 
         // of the thread
@@ -88,10 +112,9 @@ public final class LedSearch implements AsyncSearch {
         private boolean stopped;
         private long deadline;
 
-        Led(DraughtsPosition history, Budget limits, StopSignal stop, SearchListener listener) {
+        Led(DraughtsPosition history, Budget limits, Listener listener) {
             this.history = history;
             this.limits = limits;
-            this.stop = stop;
             this.listener = listener;
             String id = UUID.randomUUID().toString().substring(0, 13);
             GamePosition position = Positions.of(history);
@@ -101,6 +124,22 @@ public final class LedSearch implements AsyncSearch {
                     slaves.agent(), id, slaves.name(), slaves.name(), this::lead, this::look, this::failed);
             long time = limits.time().toNanos();
             deadline = time < Long.MAX_VALUE / 4 ? time + GRACE.toNanos() : Long.MAX_VALUE;
+            ended = answer.handle(this::end);
+        }
+
+        private Duration time() {
+            return Duration.ofNanos(System.nanoTime() - start);
+        }
+
+        private Void end(SearchResult result, Throwable failure) {
+            thread.close();
+            slaves.end(terms.searchId());
+            if (failure == null) {
+                listener.answered(result.report(time()));
+            } else {
+                listener.failed("the search failed: " + failure, failure);
+            }
+            return null;
         }
 
         /**
@@ -110,20 +149,20 @@ public final class LedSearch implements AsyncSearch {
         private void glance() {
             first = Search.of(
                             settings.withTable(0, settings.tableUse()), HostKnowledge.here().evaluator(evaluation))
-                    .search(history, limits.withDepth(Math.min(GLANCE_DEPTH, limits.depth())), stop, listener);
+                    .search(
+                            history,
+                            limits.withDepth(Math.min(GLANCE_DEPTH, limits.depth())),
+                            stop,
+                            (found, time) -> listener.report(found.report(time)));
             told = first.depth();
         }
 
-        CompletableFuture<SearchResult> begin() {
+        void begin() {
             thread.limit(limits.time());
             thread.start();
             if (limits.time().compareTo(SHORTEST_SHARED) >= 0) {
                 slaves.begin(terms, thread);
             }
-            return answer.whenComplete((result, failure) -> {
-                thread.close();
-                slaves.end(terms.searchId());
-            });
         }
 
         /** Answers; without an iteration of the shared search the first glance is the answer. */
@@ -155,11 +194,11 @@ public final class LedSearch implements AsyncSearch {
 
         /** After each event: is there news, or the answer? */
         private void look() {
-            Duration time = Duration.ofNanos(System.nanoTime() - start);
+            Duration time = time();
             SearchResult found = leader.soFar();
             if (found.depth() > told) {
                 told = found.depth();
-                listener.finished(found, time);
+                listener.report(found.report(time));
             }
             if (stop.isRaised() && !stopped) {
                 stopped = true;

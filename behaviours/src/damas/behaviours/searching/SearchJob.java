@@ -1,76 +1,91 @@
 package damas.behaviours.searching;
 
-import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.search.SearchResult;
-import damas.knowledge.draughts.search.StopSignal;
-import damas.knowledge.engine.Budget;
+import damas.knowledge.engine.Engine;
+import damas.knowledge.engine.Limits;
+import damas.knowledge.engine.Report;
+import damas.knowledge.game.Position;
 import damas.ontology.meaning.Reports;
 import damas.ontology.words.SearchReport;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.apache.logging.log4j.LogManager;
 import org.apache.logging.log4j.Logger;
 
-/** One search that is under way. Every method may be called from any thread. */
+/** One question to an engine. Every method may be called from any thread. */
 public final class SearchJob {
     private static final Logger LOG = LogManager.getLogger(SearchJob.class);
 
-    private final StopSignal stop = new StopSignal();
     private final CompletableFuture<SearchReport> answer = new CompletableFuture<>();
+    private final Position position;
+    private final Engine.Thinking thinking;
     private volatile Optional<SearchReport> soFar = Optional.empty();
     private volatile Optional<String> failure = Optional.empty();
     private volatile Runnable onNews = () -> { };
 
-    private SearchJob() {}
-
-    /** Starts a search. */
-    public static SearchJob start(AsyncSearch search, DraughtsPosition history, Budget limits) {
-        SearchJob job = new SearchJob();
-        long start = System.nanoTime();
-        search.start(history, limits, job.stop, job::finished).whenComplete((result, cause) -> {
-            if (cause == null) {
-                job.answer.complete(Reports.of(result, Duration.ofNanos(System.nanoTime() - start)));
-            } else {
-                LOG.error("the search of {} failed", history.board(), cause);
-                job.failure = Optional.of("the search failed: " + cause);
-                job.answer.completeExceptionally(cause);
-            }
-            job.onNews.run();
-        });
-        return job;
-    }
-
-    private void finished(SearchResult found, Duration time) {
-        soFar = Optional.of(Reports.of(found, time));
-        onNews.run();
+    private SearchJob(Engine engine, Position position, Limits limits) {
+        this.position = position;
+        thinking = engine.think(position, limits, new Taking());
     }
 
     /**
-     * Runs something after each finished iteration and after the end, on the thread of the search: it must be short.
-     * It runs once at once, so that nothing is missed.
+     * Asks an engine, which searches one position at a time.
+     *
+     * @throws IllegalArgumentException if the engine refuses the position or the limits
+     */
+    public static SearchJob start(Engine engine, Position position, Limits limits) {
+        return new SearchJob(engine, position, limits);
+    }
+
+    /** Takes what the engine finds, on the engine's threads. */
+    private final class Taking implements Engine.Listener {
+        @Override
+        public void report(Report found) {
+            soFar = Optional.of(Reports.of(found));
+            onNews.run();
+            SearchThread.lowerPriority();
+        }
+
+        @Override
+        public void answered(Report last) {
+            answer.complete(Reports.of(last));
+            onNews.run();
+        }
+
+        @Override
+        public void failed(String reason, Throwable cause) {
+            LOG.error("{} in {}", reason, position.text(), cause);
+            failure = Optional.of(reason);
+            answer.completeExceptionally(cause);
+            onNews.run();
+        }
+    }
+
+    /**
+     * Runs something after each report and after the end, on a thread of the engine: it must be short. It runs once at
+     * once, so that no report is missed.
      */
     public void onNews(Runnable action) {
         onNews = action;
         action.run();
     }
 
-    /** The last iteration that was finished. */
+    /** The last report. */
     public Optional<SearchReport> soFar() {
         return soFar;
     }
 
-    /** The result in the end; completed exceptionally if the search failed. */
+    /** The answer in the end; completed exceptionally if the engine failed. */
     public CompletableFuture<SearchReport> answer() {
         return answer;
     }
 
-    /** Why the search failed, for a message; empty while it runs and after it has succeeded. */
+    /** Why the engine failed, for a message; empty while it thinks and after it has answered. */
     public Optional<String> failure() {
         return failure;
     }
 
+    /** Asks the engine for its answer now. */
     public void stop() {
-        stop.raise();
+        thinking.answerNow();
     }
 }

@@ -8,10 +8,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 public final class SearchThread {
     static final int PRIORITY = Thread.MIN_PRIORITY;
 
+    private static final String NAME = "search-";
+
     private static final AtomicInteger COUNT = new AtomicInteger();
 
     private static final ExecutorService THREADS = Executors.newCachedThreadPool(task -> {
-        Thread thread = new Thread(rootGroup(), task, "search-" + COUNT.incrementAndGet());
+        Thread thread = new Thread(rootGroup(), task, NAME + COUNT.incrementAndGet());
         thread.setDaemon(true);
         thread.setPriority(PRIORITY);
         return thread;
@@ -30,5 +32,28 @@ public final class SearchThread {
 
     public static void run(Runnable search) {
         THREADS.execute(search);
+    }
+
+    /**
+     * Runs a search whose first report must come soon: until {@link #lowerPriority} it has the priority of messages,
+     * because a short move cannot do without the first iteration and must not wait for compilers and other searches.
+     */
+    public static void runPromptly(Runnable search) {
+        run(() -> {
+            Thread.currentThread().setPriority(Thread.NORM_PRIORITY);
+            try {
+                search.run();
+            } finally {
+                Thread.currentThread().setPriority(PRIORITY);
+            }
+        });
+    }
+
+    /** Gives the current thread the priority of searches if it runs a prompt search; otherwise does nothing. */
+    static void lowerPriority() {
+        Thread thread = Thread.currentThread();
+        if (thread.getName().startsWith(NAME)) {
+            thread.setPriority(PRIORITY);
+        }
     }
 }

@@ -286,7 +286,7 @@ public final class KeepingTeams {
         if (role instanceof Coordinator) {
             return new LeadTeam(team);
         }
-        return role instanceof Player player ? new TakePart(team.name(), player) : new Serve();
+        return role instanceof Player player ? new TakePart(team.name(), team.gameName(), player) : new Serve();
     }
 
     private void dismiss(Member member) {

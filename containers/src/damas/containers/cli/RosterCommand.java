@@ -1,15 +1,18 @@
 package damas.containers.cli;
 
 import damas.containers.team.Lab;
+import damas.ontology.meaning.Engines;
 import damas.ontology.meaning.Evaluators;
 import damas.ontology.roster.Roster;
 import damas.ontology.roster.RosterBook;
 import damas.ontology.roster.RosterException;
 import damas.ontology.words.Coordinator;
 import damas.ontology.words.EGA;
+import damas.ontology.words.EnginePlayer;
 import damas.ontology.words.ExceptionRule;
 import damas.ontology.words.Player;
 import damas.ontology.words.SearchPlan;
+import damas.ontology.words.SearchingPlayer;
 import damas.ontology.words.Slaves;
 import damas.ontology.words.Team;
 import java.io.IOException;
@@ -118,8 +121,7 @@ final class RosterCommand implements Callable<Integer> {
         }
         for (Player player : team.players()) {
             String stands = player instanceof EGA agent ? agent.standsFor() + "; " : "";
-            String knows = Evaluators.label(player.evaluation());
-            line(out, player.name(), stands + knows + "; " + words(player.search()) + at(player.container()));
+            line(out, player.name(), stands + words(player) + at(player.container()));
         }
         for (Slaves slaves : team.slaves()) {
             line(out, "slaves", slaves.number() + at(slaves.container()));
@@ -128,6 +130,14 @@ final class RosterCommand implements Callable<Integer> {
 
     private static void line(PrintWriter out, String name, String words) {
         out.println(String.format("  %-14s ", name) + words);
+    }
+
+    private static String words(Player player) {
+        if (player instanceof EnginePlayer engine) {
+            return Engines.label(engine.engine());
+        }
+        SearchingPlayer searching = (SearchingPlayer) player;
+        return Evaluators.label(searching.evaluation()) + "; " + words(searching.search());
     }
 
     private static String words(Coordinator coordinator) {

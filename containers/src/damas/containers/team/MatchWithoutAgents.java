@@ -1,11 +1,8 @@
 package damas.containers.team;
 
 import damas.knowledge.draughts.Colour;
-import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
-import damas.knowledge.draughts.EnglishDraughts;
-import damas.knowledge.draughts.allocation.Allocated;
 import damas.knowledge.draughts.learning.Pairing;
 import damas.knowledge.draughts.learning.Tournament;
 import damas.knowledge.engine.GameDirector;
@@ -13,6 +10,7 @@ import damas.knowledge.engine.Limits;
 import damas.knowledge.game.Fallbacks;
 import damas.knowledge.game.Move;
 import damas.knowledge.game.Position;
+import damas.knowledge.team.Allocated;
 import damas.ontology.roster.Roster;
 import damas.ontology.roster.TeamInOne;
 import java.util.ArrayList;
@@ -32,13 +30,13 @@ public final class MatchWithoutAgents implements Rounds {
 
     @Override
     public Round play(Pairing pairing) {
-        TeamInOne.Player black = teams.get(pairing.black()).player();
-        TeamInOne.Player white = teams.get(pairing.white()).player();
+        TeamInOne.InGame black = teams.get(pairing.black()).newGame();
+        TeamInOne.InGame white = teams.get(pairing.white()).newGame();
         Notes notes = new Notes();
         GameDirector game = GameDirector.play(DraughtsPosition.of(pairing.opening(), rules), position -> {
             boolean first = position.turn() == Colour.BLACK;
-            TeamInOne.Player player = first ? black : white;
-            DraughtsMove move = player.choose(EnglishDraughts.of(position));
+            TeamInOne.InGame player = first ? black : white;
+            Move move = player.choose(position);
             notes.add(position, move, first ? pairing.black() : pairing.white(), player);
             return move;
         });
@@ -53,7 +51,7 @@ public final class MatchWithoutAgents implements Rounds {
         private final List<String> comments = new ArrayList<>();
         private Fallbacks fallbacks = Fallbacks.NONE;
 
-        void add(Position position, Move move, String team, TeamInOne.Player player) {
+        void add(Position position, Move move, String team, TeamInOne.InGame player) {
             Allocated who = player.last();
             allocations.append(String.join(
                     "\t",
@@ -61,7 +59,7 @@ public final class MatchWithoutAgents implements Rounds {
                     move.text(),
                     team,
                     String.join("+", who.players()),
-                    who.phase().toString(),
+                    who.phase(),
                     who.reason()));
             allocations.append('\n');
             comments.add(player.isFallback() ? Fallbacks.COMMENT : "");

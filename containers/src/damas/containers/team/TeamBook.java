@@ -82,17 +82,18 @@ public final class TeamBook {
 
     /** A team of one player that has learned nothing. */
     private static Roster untrained(String name, Roster roster) {
-        Player player = roster.team().players().get(0);
-        Optional<String> before = roster.team().players().size() > 1
-                ? Optional.empty()
-                : Evaluators.untrained(
-                        player.evaluation(), hash -> Optional.ofNullable(roster.knowledge().get(hash)));
-        if (before.isEmpty() || !(player.evaluation() instanceof FromFile trained)) {
+        List<Player> players = roster.team().players();
+        Optional<String> before = players.size() == 1 && players.get(0) instanceof IIGA only
+                ? Evaluators.untrained(
+                        only.evaluation(), hash -> Optional.ofNullable(roster.knowledge().get(hash)))
+                : Optional.empty();
+        if (before.isEmpty() || !(((IIGA) players.get(0)).evaluation() instanceof FromFile trained)) {
             throw new NotationException(quoted(name) + " is no team: only one that plays alone can be untrained");
         }
         String text = before.get();
         String hash = ContentStore.hash(text);
         Evaluation evaluation = (Evaluation) trained.withHash(hash);
+        IIGA player = (IIGA) players.get(0);
         Player untrained = new IIGA(player.name(), evaluation, player.search(), player.container());
         Team team = roster.team();
         return new Roster(

@@ -1,6 +1,9 @@
 package damas.knowledge.catalogue;
 
 import damas.knowledge.game.Game;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.Position;
+import java.util.SplittableRandom;
 
 /**
  * Offers one game to {@link Games}. A provider knows the name of its game without loading a class of the game, so that
@@ -11,4 +14,14 @@ public interface GameProvider {
     String name();
 
     Game game();
+
+    /**
+     * The move to play when no player has found one in time: found in about a millisecond, and the same for the same
+     * position. A game can do better than this one, which is drawn by lot.
+     *
+     * @param position has a legal move
+     */
+    default Move fallback(Position position) {
+        return position.moves().get(new SplittableRandom(position.key()).nextInt(position.moves().size()));
+    }
 }

@@ -3,6 +3,8 @@ package damas.knowledge.catalogue;
 import static damas.knowledge.text.NotationException.quoted;
 
 import damas.knowledge.game.Game;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.Position;
 import damas.knowledge.text.NotationException;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,9 +43,18 @@ public final class Games {
      * @throws NotationException if no game on the class path has this name; the message lists the known names
      */
     public static Game named(String name) {
+        return provider(name).game();
+    }
+
+    /** The move to play when no player has found one in time ({@link GameProvider#fallback}). */
+    public static Move fallback(Position position) {
+        return provider(position.game().name()).fallback(position);
+    }
+
+    private static GameProvider provider(String name) {
         for (GameProvider provider : PROVIDERS) {
             if (provider.name().equals(name)) {
-                return provider.game();
+                return provider;
             }
         }
         throw new NotationException(quoted(name) + " is no known game; there are " + String.join(", ", names()));

@@ -1,6 +1,7 @@
 package damas.knowledge.engine;
 
 import damas.knowledge.game.Position;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * A way to find moves: a serial search, a shared search, an external program, a team. It thinks about one position at a
@@ -17,6 +18,33 @@ public interface Engine extends AutoCloseable {
      * @throws IllegalArgumentException if the game is over, or the engine does not know a limit or the game
      */
     Thinking think(Position position, Limits limits, Listener listener);
+
+    /**
+     * Thinks about a position and waits for the answer.
+     *
+     * @throws IllegalArgumentException as {@link #think} does
+     * @throws java.util.concurrent.CompletionException if the engine fails
+     */
+    default Report answer(Position position, Limits limits) {
+        CompletableFuture<Report> answer = new CompletableFuture<>();
+        think(position, limits, new Listener() {
+            @Override
+            public void report(Report soFar) {
+                // only the answer counts
+            }
+
+            @Override
+            public void answered(Report last) {
+                answer.complete(last);
+            }
+
+            @Override
+            public void failed(String reason, Throwable cause) {
+                answer.completeExceptionally(cause);
+            }
+        });
+        return answer.join();
+    }
 
     /** Ends a search under way. After it returns, no listener is called any more. */
     @Override

@@ -3,7 +3,7 @@ package damas.knowledge.montecarlo;
 import damas.knowledge.game.Side;
 import java.util.Arrays;
 
-/** The moves of one simulated game in their order, each with its side, and the result. Grows as needed, then is reused. */
+/** The moves of one simulated game in their order, each with its side, and the result. It grows and is reused. */
 public final class MoveTrace {
     private int[] moves = new int[512];
     private boolean[] isFirst = new boolean[512];

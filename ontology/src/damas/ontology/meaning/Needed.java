@@ -5,6 +5,7 @@ import damas.ontology.words.Evaluation;
 import damas.ontology.words.FromFile;
 import damas.ontology.words.MinedRules;
 import damas.ontology.words.Player;
+import damas.ontology.words.SearchingPlayer;
 import damas.ontology.words.Team;
 import jade.content.Concept;
 import java.util.List;
@@ -14,7 +15,7 @@ import java.util.stream.Stream;
 public final class Needed {
     private Needed() {}
 
-    /** What a player needs, and a helper that searches for it. */
+    /** What a search with this evaluation needs. */
     public static List<String> by(Evaluation evaluation) {
         return hash(evaluation).toList();
     }
@@ -27,6 +28,11 @@ public final class Needed {
                 .toList();
     }
 
+    /** What a player needs. */
+    public static List<String> by(Player player) {
+        return player instanceof SearchingPlayer searching ? by(searching.evaluation()) : List.of();
+    }
+
     private static Stream<String> hash(Concept word) {
         return word instanceof FromFile named ? named.hash().stream() : Stream.empty();
     }
@@ -35,7 +41,7 @@ public final class Needed {
     public static List<String> by(Team team) {
         return Stream.concat(
                         by(team.coordinator()).stream(),
-                        team.players().stream().map(Player::evaluation).flatMap(one -> by(one).stream()))
+                        team.players().stream().flatMap(player -> by(player).stream()))
                 .distinct()
                 .toList();
     }

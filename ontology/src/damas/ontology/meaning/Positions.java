@@ -29,6 +29,22 @@ public final class Positions {
         return position;
     }
 
+    /**
+     * The position that a message means, if its side to move has a move.
+     *
+     * @throws NotationException if there is no such position, or the game is over
+     */
+    public static Position toMove(GamePosition words) {
+        Position position = position(words);
+        if (position.moves().isEmpty()) {
+            throw new NotationException("the game is over: "
+                    + position.outcome()
+                            .map(outcome -> outcome.text(position.game()::sideName))
+                            .orElse(position.game().sideName(position.turn()) + " has no move"));
+        }
+        return position;
+    }
+
     /** A position for players, which leave draws by rule to the referee: see {@link Game#boardRules}. */
     public static GamePosition of(Position position) {
         Game game = position.game();

@@ -1,11 +1,7 @@
 package damas.ontology.meaning;
 
-import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.engine.Report;
-import damas.knowledge.game.Move;
 import damas.ontology.words.SearchReport;
-import java.time.Duration;
-import java.util.stream.Collectors;
 
 /** What searches have found. */
 public final class Reports {
@@ -14,18 +10,13 @@ public final class Reports {
 
     private Reports() {}
 
-    public static SearchReport of(SearchResult result, Duration time) {
-        return new SearchReport(
-                result.value(), result.depth(), result.nodes(), time.toMillis(), Positions.line(result.variation()));
-    }
-
     public static SearchReport of(Report report) {
         return new SearchReport(
                 report.value(),
                 report.depth(),
                 report.nodes(),
                 report.time().toMillis(),
-                report.line().stream().map(Move::text).collect(Collectors.joining(" ")));
+                Positions.line(report.line()));
     }
 
     /** The move that a report would play; empty if it has none. */

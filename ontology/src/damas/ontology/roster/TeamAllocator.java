@@ -1,17 +1,21 @@
 package damas.ontology.roster;
 
-import damas.knowledge.draughts.allocation.Allocator;
 import damas.knowledge.draughts.allocation.Clusterer;
 import damas.knowledge.draughts.allocation.Condition;
 import damas.knowledge.draughts.allocation.Dynamics;
 import damas.knowledge.draughts.allocation.ExceptionRule;
+import damas.knowledge.draughts.allocation.PhaseAllocator;
 import damas.knowledge.draughts.allocation.PrototypeFile;
 import damas.knowledge.draughts.allocation.RuleFile;
+import damas.knowledge.team.Allocator;
+import damas.knowledge.team.RankedAllocator;
 import damas.ontology.words.Coordinator;
 import damas.ontology.words.EGA;
+import damas.ontology.words.EnginePlayer;
 import damas.ontology.words.IIGA;
 import damas.ontology.words.MaterialClasses;
 import damas.ontology.words.MinedRules;
+import damas.ontology.words.Player;
 import damas.ontology.words.Prototypes;
 import damas.ontology.words.Team;
 import java.util.Comparator;
@@ -22,28 +26,35 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What a team's coordinator decides by. */
+/** The allocators that teams describe. */
 public final class TeamAllocator {
     private TeamAllocator() {}
 
     /**
-     * The allocator that a team describes. Its own rules come before the mined ones.
+     * The allocator that a team describes. A team's own rules come before the mined ones.
      *
-     * @param texts finds what a hash stands for
-     * @throws IllegalArgumentException if it describes none, with the reason; a team from a roster always does
+     * @param texts finds the text of a hash
+     * @throws IllegalArgumentException if the team describes none, with the reason; a team from a roster always does
      */
     public static Allocator of(Team team, Function<String, Optional<String>> texts) {
+        return team.players().stream().allMatch(EnginePlayer.class::isInstance)
+                ? new RankedAllocator(team.players().stream().map(Player::name).toList())
+                : byPhase(team, texts);
+    }
+
+    /** The allocator of a team of draughts. */
+    public static PhaseAllocator byPhase(Team team, Function<String, Optional<String>> texts) {
         Coordinator coordinator = team.coordinator();
         String openingAgent = team.players().stream()
                 .filter(IIGA.class::isInstance)
-                .map(player -> player.name())
+                .map(Player::name)
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(team.name() + " has no IIGA"));
         Map<String, String> endgameAgents = team.players().stream()
                 .filter(EGA.class::isInstance)
                 .map(EGA.class::cast)
                 .collect(Collectors.toMap(EGA::standsFor, EGA::name));
-        return new Allocator(
+        return new PhaseAllocator(
                 openingAgent,
                 endgameAgents,
                 coordinator.openingPieces(),

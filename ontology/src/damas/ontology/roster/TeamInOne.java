@@ -1,17 +1,15 @@
 package damas.ontology.roster;
 
-import damas.knowledge.draughts.DraughtsMove;
-import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.allocation.Allocated;
-import damas.knowledge.draughts.allocation.Allocator;
-import damas.knowledge.draughts.allocation.Vote;
-import damas.knowledge.draughts.search.Evaluator;
-import damas.knowledge.draughts.search.Search;
-import damas.knowledge.draughts.search.SearchResult;
-import damas.knowledge.draughts.search.SearchSettings;
-import damas.knowledge.engine.Budget;
+import damas.knowledge.catalogue.Games;
+import damas.knowledge.engine.Engine;
 import damas.knowledge.engine.Limits;
-import damas.ontology.meaning.Evaluators;
+import damas.knowledge.engine.Report;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.Position;
+import damas.knowledge.team.Allocated;
+import damas.knowledge.team.Allocator;
+import damas.knowledge.team.Vote;
+import damas.ontology.words.Player;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -21,17 +19,13 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * A whole team without agents: who plays a move is allocated as on a platform, and whoever it is searches here and
- * alone. So thousands of games can be played between teams in minutes.
+ * A whole team without agents: players are allocated as on a platform, and search on the caller's thread, so that
+ * thousands of games between teams take minutes.
  */
 public final class TeamInOne {
-    /** Tables are made anew for each game and agent, so they are small. */
-    private static final int MOST_TABLE_ENTRIES = 1 << 15;
-
     private final Allocator allocator;
     private final Limits limits;
-    private final Map<String, SearchSettings> settings = new HashMap<>();
-    private final Map<String, Supplier<Evaluator>> evaluators = new HashMap<>();
+    private final Map<String, Supplier<Engine>> engines = new HashMap<>();
 
     /**
      * @param limits of each move; {@link Limits#NONE} leaves every player its own
@@ -40,47 +34,40 @@ public final class TeamInOne {
         this.limits = limits;
         Function<String, Optional<String>> texts = hash -> Optional.ofNullable(roster.knowledge().get(hash));
         allocator = TeamAllocator.of(roster.team(), texts);
-        for (damas.ontology.words.Player player : roster.team().players()) {
-            SearchSettings own = SearchPlans.settings(player.search());
-            settings.put(
+        for (Player player : roster.team().players()) {
+            engines.put(
                     player.name(),
-                    own.withTable(Math.min(own.tableEntries(), MOST_TABLE_ENTRIES), own.tableUse()));
-            evaluators.put(player.name(), Evaluators.of(player.evaluation(), texts));
+                    PlayerEngines.serial(player, Games.named(roster.team().gameName()), texts, Runnable::run));
         }
     }
 
     /** The team in a new game. */
-    public Player player() {
-        return new Player();
+    public InGame newGame() {
+        return new InGame();
     }
 
-    /** The team in one game. */
-    public final class Player implements damas.knowledge.draughts.learning.Player {
-        private final Map<String, Search> searches = new HashMap<>();
+    /** The team in one game; for one thread. */
+    public final class InGame {
+        private final Map<String, Engine> playing = new HashMap<>();
         private Allocated last;
         private boolean fallback;
 
-        private Player() {}
+        private InGame() {}
 
-        @Override
-        public DraughtsMove choose(DraughtsPosition history) {
-            last = allocator.allocate(history, Set.of());
-            Map<String, DraughtsMove> proposals = new LinkedHashMap<>();
-            fallback = history.board().moves().size() > 1;
+        /** The move that the team plays in a position with a legal move. */
+        public Move choose(Position position) {
+            last = allocator.allocate(position, Set.of());
+            Map<String, Move> proposals = new LinkedHashMap<>();
+            fallback = position.moves().size() > 1;
             for (String player : last.players()) {
-                Budget budget = limits.budget(settings.get(player).budget(), history.turn());
-                SearchResult found = search(player).search(history, budget);
+                Engine engine = playing.computeIfAbsent(player, name -> engines.get(name).get());
+                Report found = engine.answer(position, limits);
                 proposals.put(player, found.best());
                 fallback &= found.depth() == 0;
             }
             return proposals.size() == 1
                     ? proposals.values().iterator().next()
-                    : Vote.of(history.board(), proposals).move();
-        }
-
-        private Search search(String player) {
-            return searches.computeIfAbsent(
-                    player, name -> Search.of(settings.get(name), evaluators.get(name).get()));
+                    : Vote.of(position, proposals).move();
         }
 
         /** Whether no player chose the last move: no search had finished an iteration in time. */
@@ -88,7 +75,7 @@ public final class TeamInOne {
             return fallback;
         }
 
-        /** Who decided on the last move, and why. */
+        /** The players that decided on the last move, and the reason. */
         public Allocated last() {
             return last;
         }

@@ -6,9 +6,12 @@ import damas.knowledge.draughts.allocation.Condition;
 import damas.knowledge.draughts.allocation.Dynamics;
 import damas.knowledge.draughts.allocation.MaterialClasses;
 import damas.knowledge.text.NotationException;
+import damas.ontology.meaning.Engines;
 import damas.ontology.words.Coordinator;
 import damas.ontology.words.EGA;
+import damas.ontology.words.EnginePlayer;
 import damas.ontology.words.ExceptionRule;
+import damas.ontology.words.IIGA;
 import damas.ontology.words.MinedRules;
 import damas.ontology.words.Prototypes;
 import java.util.ArrayList;
@@ -22,8 +25,10 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.apache.jena.rdf.model.Model;
 import org.apache.jena.rdf.model.Property;
+import org.apache.jena.rdf.model.RDFNode;
 import org.apache.jena.rdf.model.Resource;
 import org.apache.jena.rdf.model.ResourceFactory;
+import org.apache.jena.rdf.model.Statement;
 import org.apache.jena.vocabulary.RDF;
 
 /**
@@ -31,6 +36,7 @@ import org.apache.jena.vocabulary.RDF;
  * team's parts as could be read, so that nobody has to mend one mistake to hear of the next.
  */
 final class TeamRules {
+    private static final Property PLAYERS = ResourceFactory.createProperty(Vocabulary.NAMESPACE, "players");
     private static final Property GAME_NAME = ResourceFactory.createProperty(Vocabulary.NAMESPACE, "gameName");
 
     private final Model roster;
@@ -54,7 +60,50 @@ final class TeamRules {
     static void check(
             Resource team, WordReader words, Function<String, Optional<String>> texts, Problems problems) {
         checkGame(team, problems);
-        new TeamRules(team.getModel(), words, texts, problems).check(Subjects.label(team));
+        TeamRules rules = new TeamRules(team.getModel(), words, texts, problems);
+        String label = Subjects.label(team);
+        if (hasPlayer(team, EnginePlayer.class)) {
+            rules.checkEngines(label, gameName(team));
+            if (hasPlayer(team, IIGA.class) || hasPlayer(team, EGA.class)) {
+                problems.add(label, "players: a team has players with engines, or an IIGA and EGAs, but not both");
+            }
+            return;
+        }
+        if (players(team, IIGA.class) != 1) {
+            problems.add(label, "players: exactly one of them must be an IIGA");
+        }
+        if (!gameName(team).equals(Games.DEFAULT)) {
+            problems.add(
+                    label, "gameName is \"" + gameName(team) + "\"; an IIGA and EGAs play " + Games.DEFAULT + " only");
+        }
+        rules.checkPhases(label);
+    }
+
+    private static boolean hasPlayer(Resource team, Class<?> kind) {
+        return players(team, kind) > 0;
+    }
+
+    private static long players(Resource team, Class<?> kind) {
+        return team.listProperties(PLAYERS).toList().stream()
+                .map(Statement::getObject)
+                .filter(RDFNode::isResource)
+                .filter(player -> player.asResource().hasProperty(RDF.type, Vocabulary.type(kind)))
+                .count();
+    }
+
+    private static String gameName(Resource team) {
+        Statement named = team.getProperty(GAME_NAME);
+        return named != null && named.getObject().isLiteral() ? named.getString() : Games.DEFAULT;
+    }
+
+    private void checkEngines(String team, String gameName) {
+        for (EnginePlayer player : parts(EnginePlayer.class)) {
+            Engines.problems(player.engine(), gameName).forEach(problem -> problems.add(player.name(), problem));
+        }
+        List<String> names = parts(EnginePlayer.class).stream().map(EnginePlayer::name).toList();
+        if (names.stream().distinct().count() < names.size()) {
+            problems.add(team, "players: two have the same name");
+        }
     }
 
     private static void checkGame(Resource team, Problems problems) {
@@ -75,7 +124,7 @@ final class TeamRules {
                 .toList();
     }
 
-    private void check(String team) {
+    private void checkPhases(String team) {
         List<EGA> agents = parts(EGA.class);
         boolean complete = roster.listSubjectsWithProperty(RDF.type, Vocabulary.type(EGA.class)).toList().size()
                 == agents.size();

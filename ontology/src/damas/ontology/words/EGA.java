@@ -8,4 +8,4 @@ import java.util.Optional;
  * @param standsFor the endgames that are its own: a class of the team's {@link Clusterer}
  */
 public record EGA(String name, String standsFor, Evaluation evaluation, SearchPlan search, Optional<String> container)
-        implements Player {}
+        implements Player, SearchingPlayer {}

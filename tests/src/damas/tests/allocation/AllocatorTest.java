@@ -8,14 +8,14 @@ import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.Fen;
-import damas.knowledge.draughts.allocation.Allocated;
-import damas.knowledge.draughts.allocation.Allocator;
 import damas.knowledge.draughts.allocation.Condition;
 import damas.knowledge.draughts.allocation.Dynamics;
 import damas.knowledge.draughts.allocation.ExceptionRule;
 import damas.knowledge.draughts.allocation.MaterialClasses;
 import damas.knowledge.draughts.allocation.Phase;
+import damas.knowledge.draughts.allocation.PhaseAllocator;
 import damas.knowledge.game.Side;
+import damas.knowledge.team.Allocated;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
 import java.util.EnumMap;
@@ -32,11 +32,11 @@ class AllocatorTest {
     private static final Board AHEAD = Fen.parse("B:W21,22:B1,2,3");
     private static final Board LEVEL = Fen.parse("B:W21,22:B1,2");
 
-    private static Allocator allocator(Dynamics dynamics, ExceptionRule... rules) {
-        return new Allocator("iiga", AGENTS, 6, dynamics, 3, new MaterialClasses(), List.of(rules));
+    private static PhaseAllocator allocator(Dynamics dynamics, ExceptionRule... rules) {
+        return new PhaseAllocator("iiga", AGENTS, 6, dynamics, 3, new MaterialClasses(), List.of(rules));
     }
 
-    private static Allocated allocate(Allocator allocator, Board board, String... absent) {
+    private static Allocated allocate(PhaseAllocator allocator, Board board, String... absent) {
         return allocator.allocate(DraughtsPosition.of(board), Set.of(absent));
     }
 
@@ -47,16 +47,17 @@ class AllocatorTest {
     @Test
     void manyPiecesAreTheOpeningAgents() {
         Allocated start = allocate(allocator(Dynamics.ONCE), Board.START);
-        assertEquals(new Allocated(List.of("iiga"), Phase.OPENING, "24 pieces: opening, so iiga"), start);
-        assertEquals(Phase.OPENING, allocate(allocator(Dynamics.ONCE), Fen.parse("B:W21-23:B1-3")).phase());
-        assertEquals(Phase.ENDGAME, allocate(allocator(Dynamics.ONCE), Fen.parse("B:W21-23:B1-2")).phase());
+        assertEquals(new Allocated(List.of("iiga"), Phase.OPENING.toString(), "24 pieces: opening, so iiga"), start);
+        assertEquals(Phase.OPENING.toString(), allocate(allocator(Dynamics.ONCE), Fen.parse("B:W21-23:B1-3")).phase());
+        assertEquals(Phase.ENDGAME.toString(), allocate(allocator(Dynamics.ONCE), Fen.parse("B:W21-23:B1-2")).phase());
     }
 
     @Test
     void aTeamWithoutEndgamesIsOneAgent() {
-        Allocator alone = new Allocator("iiga", Map.of(), 0, Dynamics.ONCE, 3, new MaterialClasses(), List.of());
+        PhaseAllocator alone =
+                new PhaseAllocator("iiga", Map.of(), 0, Dynamics.ONCE, 3, new MaterialClasses(), List.of());
         assertEquals(
-                new Allocated(List.of("iiga"), Phase.OPENING, "5 pieces: iiga plays the whole game"),
+                new Allocated(List.of("iiga"), Phase.OPENING.toString(), "5 pieces: iiga plays the whole game"),
                 allocate(alone, AHEAD));
     }
 
@@ -65,14 +66,14 @@ class AllocatorTest {
         assertEquals(
                 new Allocated(
                         List.of("ega-ahead"),
-                        Phase.ENDGAME,
+                        Phase.ENDGAME.toString(),
                         "5 pieces: endgame; material classes say ahead, so ega-ahead"),
                 allocate(allocator(Dynamics.ONCE), AHEAD));
     }
 
     @Test
     void theFirstRuleOfTheClassThatFiresSendsItElsewhere() {
-        Allocator ruled = allocator(
+        PhaseAllocator ruled = allocator(
                 Dynamics.ONCE,
                 rule("level", "PieceAdvantage >= 0", "behind"),
                 rule("ahead", "PieceAdvantage >= 2", "level"),
@@ -81,7 +82,7 @@ class AllocatorTest {
         assertEquals(
                 new Allocated(
                         List.of("ega-kings"),
-                        Phase.ENDGAME,
+                        Phase.ENDGAME.toString(),
                         "5 pieces: endgame; material classes say ahead, so ega-ahead; exception rule 3"
                                 + " (PieceAdvantage >= 1) sends it to ega-kings"),
                 allocate(ruled, AHEAD));
@@ -109,7 +110,7 @@ class AllocatorTest {
         assertEquals(
                 new Allocated(
                         List.of("ega-behind"),
-                        Phase.ENDGAME,
+                        Phase.ENDGAME.toString(),
                         "4 pieces: endgame; decided at 5 pieces: material classes say behind, so ega-behind"),
                 allocator(Dynamics.ONCE).allocate(recovered(), Set.of()));
     }
@@ -119,7 +120,7 @@ class AllocatorTest {
         assertEquals(
                 new Allocated(
                         List.of("ega-level"),
-                        Phase.ENDGAME,
+                        Phase.ENDGAME.toString(),
                         "4 pieces: endgame; material classes say level, so ega-level"),
                 allocator(Dynamics.EVERY_MOVE).allocate(recovered(), Set.of()));
     }
@@ -129,7 +130,7 @@ class AllocatorTest {
         // White is first to see an endgame, and is behind in it; Black's own first one is ahead
         DraughtsPosition history = DraughtsPosition.of(Fen.parse("B:W18,22,32:B14,1,2"));
         DraughtsPosition afterCapture = play(history, "14x23");
-        Allocator once = allocator(Dynamics.ONCE);
+        PhaseAllocator once = allocator(Dynamics.ONCE);
         assertEquals(List.of("ega-behind"), once.allocate(afterCapture, Set.of()).players());
         assertEquals(List.of("ega-ahead"), once.allocate(play(afterCapture, "32-27"), Set.of()).players());
     }
@@ -138,8 +139,8 @@ class AllocatorTest {
     void oneCaptureMayJumpPastTheThreshold() {
         // seven pieces, then a double capture leaves five
         DraughtsPosition history = DraughtsPosition.of(Fen.parse("B:W10,18,30,31:B7,1,2"));
-        Allocator once = allocator(Dynamics.ONCE);
-        assertEquals(Phase.OPENING, once.allocate(history, Set.of()).phase());
+        PhaseAllocator once = allocator(Dynamics.ONCE);
+        assertEquals(Phase.OPENING.toString(), once.allocate(history, Set.of()).phase());
         DraughtsPosition jumped = play(history, history.board().moves().get(0).toString());
         assertEquals(5, jumped.board().pieceCount(), jumped.board().toString());
         assertEquals(List.of("ega-behind"), once.allocate(jumped, Set.of()).players());
@@ -148,16 +149,18 @@ class AllocatorTest {
     @Test
     void inWholeGamesOnceNeverChangesAndEveryMoveFollowsThePosition() {
         Positions positions = new Positions(Positions.SEED);
-        Allocator once = new Allocator("iiga", AGENTS, 15, Dynamics.ONCE, 3, new MaterialClasses(), List.of());
-        Allocator every = new Allocator("iiga", AGENTS, 15, Dynamics.EVERY_MOVE, 3, new MaterialClasses(), List.of());
+        PhaseAllocator once =
+                new PhaseAllocator("iiga", AGENTS, 15, Dynamics.ONCE, 3, new MaterialClasses(), List.of());
+        PhaseAllocator every =
+                new PhaseAllocator("iiga", AGENTS, 15, Dynamics.EVERY_MOVE, 3, new MaterialClasses(), List.of());
         for (int game = 0; game < 20; game++) {
             DraughtsPosition history = DraughtsPosition.of(Board.START);
             Map<Side, List<String>> chosen = new EnumMap<>(Side.class);
             for (int ply = 0; ply < 150 && history.board().moveCount() > 0; ply++) {
                 Board board = history.board();
                 Allocated allocated = once.allocate(history, Set.of());
-                assertEquals(board.pieceCount() >= 15, allocated.phase() == Phase.OPENING);
-                if (allocated.phase() == Phase.ENDGAME) {
+                assertEquals(board.pieceCount() >= 15, allocated.phase().equals(Phase.OPENING.toString()));
+                if (allocated.phase().equals(Phase.ENDGAME.toString())) {
                     chosen.putIfAbsent(board.turn(), allocated.players());
                     assertEquals(chosen.get(board.turn()), allocated.players());
                     String own = new MaterialClasses().nearest(board);
@@ -175,11 +178,11 @@ class AllocatorTest {
 
     @Test
     void theNextInLineStandsInForWhoIsAbsent() {
-        Allocator once = allocator(Dynamics.ONCE);
+        PhaseAllocator once = allocator(Dynamics.ONCE);
         assertEquals(
                 new Allocated(
                         List.of("ega-level"),
-                        Phase.ENDGAME,
+                        Phase.ENDGAME.toString(),
                         "5 pieces: endgame; material classes say ahead, so ega-ahead; ega-ahead is absent,"
                                 + " so ega-level"),
                 allocate(once, AHEAD, "ega-ahead", "ega-behind"));
@@ -197,7 +200,7 @@ class AllocatorTest {
         assertEquals(
                 new Allocated(
                         List.of("ega-level"),
-                        Phase.OPENING,
+                        Phase.OPENING.toString(),
                         "24 pieces: opening, so iiga; iiga is absent, so ega-level"),
                 allocate(allocator(Dynamics.ONCE), Board.START, "iiga"));
     }
@@ -217,7 +220,7 @@ class AllocatorTest {
         assertEquals(
                 new Allocated(
                         List.of("ega-ahead", "ega-level", "ega-kings"),
-                        Phase.ENDGAME,
+                        Phase.ENDGAME.toString(),
                         "5 pieces: endgame; material classes say ahead; ega-ahead, ega-level and ega-kings vote"),
                 allocate(allocator(Dynamics.VOTE), AHEAD));
         assertEquals(
@@ -227,7 +230,7 @@ class AllocatorTest {
 
     @Test
     void theOpeningAgentDoesNotVoteUnlessAlone() {
-        Allocator vote = allocator(Dynamics.VOTE);
+        PhaseAllocator vote = allocator(Dynamics.VOTE);
         assertEquals(List.of("ega-behind"), allocate(vote, AHEAD, "ega-ahead", "ega-level", "ega-kings").players());
         Allocated alone = allocate(vote, AHEAD, "ega-ahead", "ega-level", "ega-kings", "ega-behind");
         assertEquals(List.of("iiga"), alone.players());
@@ -238,6 +241,6 @@ class AllocatorTest {
     void aVoteNeedsVoters() {
         assertThrows(
                 IllegalArgumentException.class,
-                () -> new Allocator("iiga", AGENTS, 15, Dynamics.VOTE, 0, new MaterialClasses(), List.of()));
+                () -> new PhaseAllocator("iiga", AGENTS, 15, Dynamics.VOTE, 0, new MaterialClasses(), List.of()));
     }
 }

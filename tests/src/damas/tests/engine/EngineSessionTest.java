@@ -11,6 +11,7 @@ import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchEngine;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.engine.Budget;
+import damas.knowledge.engine.ThreadedEngine;
 import damas.tests.Await;
 import damas.tests.Fast;
 import java.io.ByteArrayInputStream;
@@ -33,7 +34,7 @@ import org.junit.jupiter.api.Timeout.ThreadMode;
 class EngineSessionTest {
     private static SearchEngine engine() {
         Search search = Search.of(SearchSettings.ALPHA_BETA, new MaterialEvaluator());
-        return new SearchEngine(search, Budget.depth(3));
+        return new SearchEngine(search, Budget.depth(3), ThreadedEngine.ownThread("search"));
     }
 
     private static EngineSession session() {

@@ -2,11 +2,11 @@ package damas.tests.mining;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.allocation.Allocator;
 import damas.knowledge.draughts.allocation.Condition;
 import damas.knowledge.draughts.allocation.Dynamics;
 import damas.knowledge.draughts.allocation.ExceptionRule;
 import damas.knowledge.draughts.allocation.Measure;
+import damas.knowledge.draughts.allocation.PhaseAllocator;
 import damas.knowledge.draughts.allocation.Prototypes;
 import damas.knowledge.draughts.allocation.Prototypes.Prototype;
 import damas.knowledge.draughts.evaluation.Coding;
@@ -54,7 +54,7 @@ public class AllocationBench {
     private Measure measure;
 
     private final DraughtsPosition[] positions = new DraughtsPosition[SAMPLE];
-    private Allocator allocator;
+    private PhaseAllocator allocator;
 
     @Setup
     public void prepare() {
@@ -78,7 +78,7 @@ public class AllocationBench {
             rules.add(new ExceptionRule(name, Condition.parse("Exposure > 2 and TotalMobility <= 4"), "cluster-2"));
         }
         Prototypes clusters = new Prototypes("KSOM", features, coding, measure, prototypes);
-        allocator = new Allocator("iiga", agents, 13, Dynamics.EVERY_MOVE, 1, clusters, rules);
+        allocator = new PhaseAllocator("iiga", agents, 13, Dynamics.EVERY_MOVE, 1, clusters, rules);
     }
 
     @Benchmark

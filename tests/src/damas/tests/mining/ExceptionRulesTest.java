@@ -9,11 +9,10 @@ import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.Fen;
-import damas.knowledge.draughts.allocation.Allocated;
-import damas.knowledge.draughts.allocation.Allocator;
 import damas.knowledge.draughts.allocation.Dynamics;
 import damas.knowledge.draughts.allocation.ExceptionRule;
 import damas.knowledge.draughts.allocation.MaterialClasses;
+import damas.knowledge.draughts.allocation.PhaseAllocator;
 import damas.knowledge.draughts.evaluation.Feature;
 import damas.knowledge.draughts.evaluation.FeatureSet;
 import damas.knowledge.draughts.evaluation.NetworkEvaluator;
@@ -32,6 +31,7 @@ import damas.knowledge.draughts.mining.exceptions.SpecialSituation;
 import damas.knowledge.draughts.mining.exceptions.Trial;
 import damas.knowledge.draughts.mining.exceptions.TrialFile;
 import damas.knowledge.draughts.search.Evaluator;
+import damas.knowledge.team.Allocated;
 import damas.knowledge.text.NotationException;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
@@ -107,7 +107,7 @@ class ExceptionRulesTest {
 
     @Test
     void theCoordinatorAppliesTheRulesOfTheIndicatedAgentOnly() {
-        Allocator allocator = new Allocator(
+        PhaseAllocator allocator = new PhaseAllocator(
                 "iiga",
                 Map.of("ahead", "ega-ahead", "behind", "ega-behind", "level", "ega-level", "kings", "ega-kings"),
                 15,

@@ -7,13 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.Fen;
-import damas.knowledge.draughts.allocation.Allocated;
-import damas.knowledge.draughts.allocation.Allocator;
 import damas.knowledge.draughts.allocation.Condition;
 import damas.knowledge.draughts.allocation.Dynamics;
 import damas.knowledge.draughts.allocation.ExceptionRule;
 import damas.knowledge.draughts.allocation.Measure;
 import damas.knowledge.draughts.allocation.Phase;
+import damas.knowledge.draughts.allocation.PhaseAllocator;
 import damas.knowledge.draughts.allocation.PrototypeFile;
 import damas.knowledge.draughts.allocation.Prototypes;
 import damas.knowledge.draughts.allocation.Prototypes.Prototype;
@@ -27,6 +26,7 @@ import damas.knowledge.draughts.mining.clustering.Learned;
 import damas.knowledge.draughts.mining.clustering.Partition;
 import damas.knowledge.draughts.mining.positions.CountedPosition;
 import damas.knowledge.draughts.mining.positions.PositionData;
+import damas.knowledge.team.Allocated;
 import damas.knowledge.text.NotationException;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
@@ -65,21 +65,21 @@ class PrototypesTest {
     @Test
     void theAnswerNamesTheClusterItsSimilarityAndTheRule() {
         Map<String, String> agents = Map.of("worse", "ega-1", "better", "ega-2");
-        Allocator allocator = new Allocator("iiga", agents, 13, Dynamics.ONCE, 1, CLUSTERS, List.of());
+        PhaseAllocator allocator = new PhaseAllocator("iiga", agents, 13, Dynamics.ONCE, 1, CLUSTERS, List.of());
         assertEquals(
                 new Allocated(
                         List.of("ega-2"),
-                        Phase.ENDGAME,
+                        Phase.ENDGAME.toString(),
                         "5 pieces: endgame; ASONDE's 2 clusters say better (cosine 0.800), so ega-2"),
                 allocator.allocate(DraughtsPosition.of(AHEAD), Set.of()));
         List<ExceptionRule> rules = List.of(
                 new ExceptionRule("worse", Condition.parse("PieceAdvantage >= 0"), "better"),
                 new ExceptionRule("better", Condition.parse("PieceAdvantage >= 1"), "worse"));
-        Allocator ruled = new Allocator("iiga", agents, 13, Dynamics.ONCE, 1, CLUSTERS, rules);
+        PhaseAllocator ruled = new PhaseAllocator("iiga", agents, 13, Dynamics.ONCE, 1, CLUSTERS, rules);
         assertEquals(
                 new Allocated(
                         List.of("ega-1"),
-                        Phase.ENDGAME,
+                        Phase.ENDGAME.toString(),
                         "5 pieces: endgame; ASONDE's 2 clusters say better (cosine 0.800), so ega-2; exception rule 2"
                                 + " (PieceAdvantage >= 1) sends it to ega-1"),
                 ruled.allocate(DraughtsPosition.of(AHEAD), Set.of()));

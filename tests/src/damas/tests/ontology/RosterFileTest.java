@@ -10,6 +10,7 @@ import damas.ontology.roster.Roster;
 import damas.ontology.roster.RosterException;
 import damas.ontology.words.Coordinator;
 import damas.ontology.words.EGA;
+import damas.ontology.words.EnginePlan;
 import damas.ontology.words.Evaluation;
 import damas.ontology.words.Evaluation.Material;
 import damas.ontology.words.Evaluation.Network;
@@ -269,13 +270,18 @@ class RosterFileTest {
     /** The classes of a roster, in their order. */
     private static SortedSet<String> classes() {
         SortedSet<String> classes = evaluations();
-        classes.addAll(List.of("Coordinator", "EGA", "ExceptionRule", "FeatureSet", "IIGA", "MaterialClasses",
-                "MinedRules", "Prototypes", "SearchPlan", "Slaves", "Team"));
+        classes.addAll(kinds(EnginePlan.class));
+        classes.addAll(List.of("Coordinator", "EGA", "EnginePlayer", "ExceptionRule", "FeatureSet", "IIGA",
+                "MaterialClasses", "MinedRules", "Prototypes", "SearchPlan", "Slaves", "Team"));
         return classes;
     }
 
     private static SortedSet<String> evaluations() {
-        return Arrays.stream(Evaluation.class.getPermittedSubclasses())
+        return kinds(Evaluation.class);
+    }
+
+    private static SortedSet<String> kinds(Class<?> sealed) {
+        return Arrays.stream(sealed.getPermittedSubclasses())
                 .map(Class::getSimpleName)
                 .collect(Collectors.toCollection(TreeSet::new));
     }

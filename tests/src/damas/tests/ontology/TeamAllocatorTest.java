@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.Fen;
-import damas.knowledge.draughts.allocation.Allocator;
 import damas.knowledge.draughts.allocation.Condition;
 import damas.knowledge.draughts.allocation.Dynamics;
 import damas.knowledge.draughts.allocation.ExceptionRule;
 import damas.knowledge.draughts.allocation.MaterialClasses;
+import damas.knowledge.draughts.allocation.PhaseAllocator;
 import damas.knowledge.draughts.players.PublishedPlayer;
 import damas.knowledge.engine.Budget;
 import damas.knowledge.text.NotationException;
@@ -17,8 +17,9 @@ import damas.ontology.roster.Roster;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.roster.TeamAllocator;
 import damas.ontology.words.Evaluation.Network;
-import damas.ontology.words.Player;
+import damas.ontology.words.IIGA;
 import damas.ontology.words.SearchPlan;
+import damas.ontology.words.SearchingPlayer;
 import damas.ontology.words.Team;
 import damas.tests.Fast;
 import java.io.IOException;
@@ -37,14 +38,14 @@ class TeamAllocatorTest {
         return Rosters.reader().parse("example.ttl", text, Rosters.FOLDER).team();
     }
 
-    private static Allocator allocator(String text) {
-        return TeamAllocator.of(team(text), hash -> Optional.empty());
+    private static PhaseAllocator allocator(String text) {
+        return TeamAllocator.byPhase(team(text), hash -> Optional.empty());
     }
 
     @Test
     void aTeamIsAllocatedAsItsRosterSays() {
         assertEquals(
-                new Allocator(
+                new PhaseAllocator(
                         "iiga",
                         Map.of("ahead", "ega-1", "behind", "ega-2", "level", "ega-3", "kings", "ega-4"),
                         15,
@@ -73,15 +74,15 @@ class TeamAllocatorTest {
     @EnumSource(PublishedPlayer.class)
     void aPublishedPlayerIsTheSameAsARoster(PublishedPlayer player) throws IOException {
         Roster roster = Rosters.reader().read(Rosters.FOLDER.resolve(player + ".ttl"));
-        Player only = roster.team().players().get(0);
+        IIGA only = (IIGA) roster.team().players().get(0);
         assertEquals(player.search(), SearchPlans.settings(only.search()));
         assertEquals(player + ".txt", ((Network) only.evaluation()).file());
-        assertEquals(0, TeamAllocator.of(roster.team(), hash -> Optional.empty()).openingPieces());
+        assertEquals(0, TeamAllocator.byPhase(roster.team(), hash -> Optional.empty()).openingPieces());
     }
 
     @Test
     void aPlanWithoutADepthHasNoLimitAndAWrongWordIsNamed() {
-        SearchPlan plan = team(Rosters.EXAMPLE).players().get(0).search();
+        SearchPlan plan = ((SearchingPlayer) team(Rosters.EXAMPLE).players().get(0)).search();
         SearchPlan unlimited = new SearchPlan(
                 plan.algorithm(), true, 0, "exact", true, 1, 1, Optional.empty(), "serial", "none");
         assertEquals(Budget.UNLIMITED, SearchPlans.settings(unlimited).budget());

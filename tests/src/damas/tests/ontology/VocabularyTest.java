@@ -188,7 +188,7 @@ class VocabularyTest {
                 "rdfs:domain :Coordinator | rdfs:domain :Team",
                 "owl:onProperty :hash ; owl:maxCardinality | owl:onProperty :hash ; owl:cardinality",
                 "rdfs:subClassOf :Player | rdfs:subClassOf :Agent",
-                "( :IIGA :EGA ) | ( :IIGA )",
+                "( :IIGA :EGA :EnginePlayer ) | ( :IIGA :EGA )",
                 "disjointUnionOf ( :Material | disjointUnionOf ( :Host :Material",
             })
     void theComparisonSeesADifference(String before, String after) throws IOException {

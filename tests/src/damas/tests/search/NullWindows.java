@@ -5,10 +5,10 @@ import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.draughts.search.SearchSettings;
-import damas.knowledge.draughts.search.StopSignal;
 import damas.knowledge.draughts.search.TranspositionTable;
 import damas.knowledge.draughts.sharing.adaba.OfferPool;
 import damas.knowledge.draughts.sharing.adaba.V4AlphaBeta;
+import damas.knowledge.engine.StopSignal;
 import damas.knowledge.engine.Value;
 
 /** A serial search with null windows at the root: a searcher of ADABA V4 by itself. */

@@ -9,8 +9,8 @@ import damas.agents.TalkingAgent;
 import damas.behaviours.conversation.Directory;
 import damas.behaviours.conversation.Request;
 import damas.behaviours.searching.AnsweringPosition;
-import damas.behaviours.searching.AsyncSearch;
 import damas.behaviours.searching.SearchJob;
+import damas.behaviours.searching.SearchThread;
 import damas.containers.engine.EngineProtocol;
 import damas.containers.team.Lab;
 import damas.containers.team.TeamEngine;
@@ -23,8 +23,10 @@ import damas.knowledge.draughts.EnglishDraughts;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.PdnReader;
 import damas.knowledge.draughts.search.Search;
+import damas.knowledge.draughts.search.SearchEngine;
 import damas.knowledge.draughts.search.SearchResult;
 import damas.knowledge.engine.Budget;
+import damas.knowledge.engine.Limits;
 import damas.knowledge.game.Fallbacks;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Decided;
@@ -100,7 +102,9 @@ class FallbackTest {
         private void answer(Request request) {
             request.agree();
             SearchJob job = SearchJob.start(
-                    AsyncSearch.onThread(search), DraughtsPosition.of(Board.START), Budget.UNLIMITED);
+                    new SearchEngine(search, Budget.UNLIMITED, SearchThread::runPromptly),
+                    DraughtsPosition.of(Board.START),
+                    Limits.NONE);
             addBehaviour(new AnsweringPosition(this, request, job, "test", name));
         }
 

@@ -15,7 +15,7 @@ import damas.ontology.roster.RosterBook;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.Evaluation.Material;
 import damas.ontology.words.Evaluation.Network;
-import damas.ontology.words.Player;
+import damas.ontology.words.IIGA;
 import damas.tests.Fast;
 import damas.tests.Needs;
 import java.io.IOException;
@@ -36,9 +36,12 @@ class TeamBookTest {
     @TempDir
     private Path folder;
 
+    private static IIGA only(Roster roster) {
+        return (IIGA) roster.team().players().get(0);
+    }
+
     private static String network(Roster roster) {
-        Player player = roster.team().players().get(0);
-        return roster.knowledge().get(((Network) player.evaluation()).hash().orElseThrow());
+        return roster.knowledge().get(((Network) only(roster).evaluation()).hash().orElseThrow());
     }
 
     @ParameterizedTest
@@ -47,7 +50,7 @@ class TeamBookTest {
         Roster roster = BOOK.find(player.toString());
         assertEquals(player.toString(), roster.team().name());
         assertEquals(1, roster.team().players().size());
-        assertEquals(player.search(), SearchPlans.settings(roster.team().players().get(0).search()));
+        assertEquals(player.search(), SearchPlans.settings(only(roster).search()));
         assertEquals(Files.readString(WEIGHTS.resolve(player + ".txt")), network(roster));
     }
 
@@ -66,8 +69,7 @@ class TeamBookTest {
 
     @Test
     void materialAndFilesPlayToo() throws IOException {
-        assertEquals(
-                new Material(), BOOK.find("material").team().players().get(0).evaluation());
+        assertEquals(new Material(), only(BOOK.find("material")).evaluation());
         Path file = Files.copy(WEIGHTS.resolve("neurodraughts.txt"), folder.resolve("learner 7.txt"));
         Roster alone = BOOK.find(file.toString());
         assertEquals("learner-7", alone.team().name());

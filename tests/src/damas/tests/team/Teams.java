@@ -13,6 +13,7 @@ import damas.ontology.words.IIGA;
 import damas.ontology.words.MaterialClasses;
 import damas.ontology.words.Player;
 import damas.ontology.words.SearchPlan;
+import damas.ontology.words.SearchingPlayer;
 import damas.ontology.words.Slaves;
 import damas.ontology.words.Team;
 import damas.tests.Needs;
@@ -106,7 +107,7 @@ public final class Teams {
     static Roster roster(Team team) {
         Map<String, String> knowledge = new HashMap<>();
         for (Player player : team.players()) {
-            if (player.evaluation() instanceof FromFile network) {
+            if (player instanceof SearchingPlayer searching && searching.evaluation() instanceof FromFile network) {
                 knowledge.put(network.hash().orElseThrow(), text(network.file().replace(".txt", "")));
             }
         }

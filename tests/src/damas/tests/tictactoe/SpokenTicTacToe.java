@@ -2,6 +2,7 @@ package damas.tests.tictactoe;
 
 import damas.containers.engine.EngineSession;
 import damas.knowledge.catalogue.Games;
+import damas.knowledge.engine.ThreadedEngine;
 import damas.knowledge.textbook.ExhaustiveEngine;
 import java.io.IOException;
 
@@ -11,7 +12,8 @@ public final class SpokenTicTacToe {
 
     /** Speaks until the input ends or says {@code quit}. */
     public static void main(String[] arguments) throws IOException {
-        new EngineSession("Perfect", Games.named(TicTacToe.NAME), new ExhaustiveEngine()).run(System.in, System.out);
+        ExhaustiveEngine engine = new ExhaustiveEngine(ThreadedEngine.ownThread("search"));
+        new EngineSession("Perfect", Games.named(TicTacToe.NAME), engine).run(System.in, System.out);
         System.exit(0);
     }
 }

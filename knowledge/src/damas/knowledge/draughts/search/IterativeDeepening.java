@@ -4,6 +4,7 @@ import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.DraughtsMove;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.engine.Budget;
+import damas.knowledge.engine.StopSignal;
 import damas.knowledge.engine.Value;
 import java.util.List;
 import java.util.function.LongSupplier;

@@ -2,6 +2,7 @@ package damas.knowledge.draughts.search;
 
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.engine.Budget;
+import damas.knowledge.engine.StopSignal;
 import java.util.function.LongSupplier;
 
 /** What a player asks for its move. One search serves one thread at a time. */

@@ -1,6 +1,7 @@
 package damas.knowledge.draughts.search;
 
 import damas.knowledge.engine.Budget;
+import damas.knowledge.engine.StopSignal;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 

@@ -1,7 +1,9 @@
 package damas.knowledge.draughts.search;
 
 import damas.knowledge.draughts.DraughtsMove;
+import damas.knowledge.engine.Report;
 import damas.knowledge.engine.Value;
+import java.time.Duration;
 import java.util.List;
 
 /**
@@ -32,6 +34,11 @@ public record SearchResult(List<DraughtsMove> variation, float value, int depth,
     /** The move to play. */
     public DraughtsMove best() {
         return variation.get(0);
+    }
+
+    /** This result as engines report it. */
+    public Report report(Duration time) {
+        return Report.of(variation, value, depth, nodes, time);
     }
 
     public SearchResult withNodes(long newNodes) {

@@ -1,7 +1,7 @@
 package damas.knowledge.draughts.sharing.adaba;
 
-import damas.knowledge.draughts.search.StopSignal;
 import damas.knowledge.draughts.sharing.BranchTask;
+import damas.knowledge.engine.StopSignal;
 import java.util.List;
 
 /** A branch of the tree that the slaves of a process search together: the whole tree, or one that was borrowed. */

@@ -2,7 +2,7 @@ package damas.knowledge.draughts.sharing.adaba;
 
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.search.SearchResult;
-import damas.knowledge.draughts.search.StopSignal;
+import damas.knowledge.engine.StopSignal;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;

@@ -1,7 +1,7 @@
 package damas.knowledge.draughts.sharing.adaba;
 
 import damas.knowledge.draughts.search.SearchStopped;
-import damas.knowledge.draughts.search.StopSignal;
+import damas.knowledge.engine.StopSignal;
 import damas.knowledge.sharing.Job;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;

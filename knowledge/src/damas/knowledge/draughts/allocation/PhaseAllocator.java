@@ -2,30 +2,36 @@ package damas.knowledge.draughts.allocation;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsPosition;
+import damas.knowledge.draughts.EnglishDraughts;
+import damas.knowledge.game.Position;
+import damas.knowledge.team.Allocated;
+import damas.knowledge.team.Allocator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
- * Decides who of a team plays a position. It remembers nothing: what was decided earlier in a game follows from the
- * game's history, so a coordinator that was started anew goes on as the one before.
+ * Allocates by phases: the opening agent plays while there are many pieces, then the agent of the endgame's cluster
+ * (reference/mp-draughts.md 2.4).
  *
- * @param openingAgent who plays the opening
- * @param endgameAgents who plays which class of endgames: players by class
+ * @param openingAgent the player of the opening
+ * @param endgameAgents the players of endgames, by the class of endgames that is theirs
  * @param openingPieces the fewest pieces of the opening; 0 if there is no endgame
- * @param voters how many vote, if they do
+ * @param voters the number of players that vote, if {@code dynamics} is a vote
  * @param rules correct the clusterer; the first that fires decides
  */
-public record Allocator(
+public record PhaseAllocator(
         String openingAgent,
         Map<String, String> endgameAgents,
         int openingPieces,
         Dynamics dynamics,
         int voters,
         Clusterer clusterer,
-        List<ExceptionRule> rules) {
-    public Allocator {
+        List<ExceptionRule> rules)
+        implements Allocator {
+    public PhaseAllocator {
         endgameAgents = Map.copyOf(endgameAgents);
         rules = List.copyOf(rules);
         if (dynamics == Dynamics.VOTE && voters < 1) {
@@ -33,12 +39,14 @@ public record Allocator(
         }
     }
 
-    /**
-     * Who plays now.
-     *
-     * @param absent players that cannot be asked; the next in line stands in
-     */
-    public Allocated allocate(DraughtsPosition history, Set<String> absent) {
+    @Override
+    public List<String> players() {
+        return Stream.concat(Stream.of(openingAgent), endgameAgents.values().stream()).distinct().toList();
+    }
+
+    @Override
+    public Allocated allocate(Position position, Set<String> absent) {
+        DraughtsPosition history = EnglishDraughts.of(position);
         int pieces = history.board().pieceCount();
         return pieces >= openingPieces ? opening(history.board(), absent) : endgame(history, absent);
     }
@@ -94,7 +102,7 @@ public record Allocator(
     private Allocated first(int count, List<String> line, Set<String> absent, Phase phase, String reason) {
         List<String> present = line.stream().filter(player -> !absent.contains(player)).toList();
         if (present.isEmpty()) {
-            return new Allocated(List.of(), phase, reason + "; nobody is there");
+            return new Allocated(List.of(), phase.toString(), reason + "; nobody is there");
         }
         long able = present.stream().filter(player -> !player.equals(openingAgent)).count();
         List<String> chosen = present.subList(0, (int) Math.max(1, Math.min(count, able)));
@@ -110,7 +118,7 @@ public record Allocator(
         } else if (!missed.isEmpty()) {
             words.append(", so ").append(chosen.get(0));
         }
-        return new Allocated(chosen, phase, words.toString());
+        return new Allocated(chosen, phase.toString(), words.toString());
     }
 
     private List<String> agents(List<String> classes) {

@@ -1,4 +1,4 @@
-package damas.knowledge.draughts.search;
+package damas.knowledge.engine;
 
 import java.util.function.BooleanSupplier;
 
