@@ -17,7 +17,7 @@ import damas.knowledge.draughts.mining.exceptions.SearchDuel;
 import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.text.ContentStore;
 import damas.ontology.meaning.Evaluators;
-import damas.ontology.roster.TeamAllocator;
+import damas.ontology.roster.PhaseTeams;
 import damas.ontology.words.AddGames;
 import damas.ontology.words.Carried;
 import damas.ontology.words.EGA;
@@ -113,7 +113,7 @@ public final class MiningGames {
     public void rules(Request request) {
         MineRules wanted = (MineRules) request.action();
         work(request, "looks for rules", () -> {
-            PhaseAllocator allocator = TeamAllocator.byPhase(wanted.team(), HostKnowledge.here()::find);
+            PhaseAllocator allocator = PhaseTeams.allocator(wanted.team(), HostKnowledge.here()::find);
             SearchDuel duel = new SearchDuel(
                     evaluators(wanted.team()), TrainingSettings.search(wanted.depth()), DrawRules.ENGLISH);
             List<ExceptionRule> found = archive.rules(

@@ -1,7 +1,6 @@
 package damas.containers.cli;
 
-import damas.knowledge.draughts.Colour;
-import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.game.GameRecord;
 import damas.knowledge.game.Result;
 import damas.knowledge.game.Side;
 import damas.knowledge.text.NotationException;
@@ -22,16 +21,18 @@ final class ChangedResults {
      *
      * @throws NotationException if the matches have no two games alike
      */
-    static Map<String, Integer> between(Collection<DraughtsGame> before, Collection<DraughtsGame> after) {
-        Map<String, DraughtsGame> rounds =
+    static Map<String, Integer> between(Collection<GameRecord> before, Collection<GameRecord> after) {
+        Map<String, GameRecord> rounds =
                 before.stream().collect(Collectors.toMap(game -> game.tags().getOrDefault("Round", ""), game -> game));
         String first = first(before);
         String second = first(after);
         Map<String, Integer> changes = new TreeMap<>();
         int alike = 0;
-        for (DraughtsGame game : after) {
-            DraughtsGame old = rounds.get(game.tags().get("Round"));
-            if (old != null && old.start().equals(game.start()) && side(old, first) == side(game, second)) {
+        for (GameRecord game : after) {
+            GameRecord old = rounds.get(game.tags().get("Round"));
+            if (old != null
+                    && old.last().start().text().equals(game.last().start().text())
+                    && side(old, first) == side(game, second)) {
                 alike++;
                 String was = result(old, side(old, first));
                 String now = result(game, side(game, second));
@@ -46,16 +47,16 @@ final class ChangedResults {
         return changes;
     }
 
-    /** The first named of a match has Black in its first game. */
-    private static String first(Collection<DraughtsGame> games) {
-        return games.isEmpty() ? "" : games.iterator().next().tags().getOrDefault("Black", "");
+    /** The team that a match names first has the first move in its first game. */
+    private static String first(Collection<GameRecord> games) {
+        return games.isEmpty() ? "" : games.iterator().next().player(Side.FIRST);
     }
 
-    private static Side side(DraughtsGame game, String team) {
-        return team.equals(game.tags().get("Black")) ? Colour.BLACK : Colour.WHITE;
+    private static Side side(GameRecord game, String team) {
+        return team.equals(game.player(Side.FIRST)) ? Side.FIRST : Side.SECOND;
     }
 
-    private static String result(DraughtsGame game, Side side) {
+    private static String result(GameRecord game, Side side) {
         return game.result() == Result.win(side) ? "win" : game.result() == Result.DRAW ? "draw" : "loss";
     }
 }

@@ -5,9 +5,8 @@ import damas.containers.platform.BuildVersion;
 import damas.containers.team.Lab;
 import damas.containers.team.Lab.Quarters;
 import damas.containers.team.TeamEngine;
-import damas.knowledge.draughts.Board;
-import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.EnglishDraughts;
+import damas.knowledge.catalogue.Games;
+import damas.knowledge.game.Game;
 import damas.ontology.meaning.Positions;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -21,7 +20,7 @@ import picocli.CommandLine.Option;
         name = "engine",
         description = {
             "Be an engine on standard input and output, for a program that runs matches.",
-            "It speaks UCI for draughts: uci, isready, ucinewgame, position startpos|fen FEN [moves ...],",
+            "It speaks UCI for the game of the team: uci, isready, ucinewgame, position startpos|fen FEN [moves ...],",
             "go movetime|depth|nodes|wtime btime winc binc|infinite, stop, perft DEPTH, quit."
         })
 final class EngineCommand implements Callable<Integer> {
@@ -46,10 +45,11 @@ final class EngineCommand implements Callable<Integer> {
             // it ends with this JVM: JADE would take seconds to close it
             Quarters quarters = Lab.startWith(Home.teams(), roster, slaves, Home.platform());
             String team = quarters.team().name();
+            Game game = Games.named(quarters.team().gameName());
             // a program that starts the clock after its first command is not to pay for what is done once
-            quarters.lab().warmUp(team, Positions.of(DraughtsPosition.of(Board.START)));
+            quarters.lab().warmUp(team, Positions.of(game.start(game.rules().get(0))));
             String name = "Damas " + BuildVersion.NUMBER + " " + team;
-            new EngineSession(name, EnglishDraughts.GAME, new TeamEngine(quarters.lab(), team))
+            new EngineSession(name, game, new TeamEngine(quarters.lab(), team))
                     .run(System.in, answers);
         } finally {
             System.setOut(answers);

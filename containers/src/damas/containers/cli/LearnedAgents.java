@@ -1,7 +1,7 @@
 package damas.containers.cli;
 
 import damas.knowledge.draughts.Board;
-import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.allocation.Prototypes;
 import damas.knowledge.draughts.evaluation.FeatureMapping;
@@ -10,16 +10,17 @@ import damas.knowledge.draughts.evaluation.NetworkFile;
 import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.draughts.evaluation.PublishedSet;
 import damas.knowledge.draughts.evaluation.TrainedNetwork;
-import damas.knowledge.draughts.learning.Contestant;
 import damas.knowledge.draughts.learning.EndgameCourse;
 import damas.knowledge.draughts.learning.LearningSettings;
-import damas.knowledge.draughts.learning.Score;
 import damas.knowledge.draughts.learning.SearchPlayer;
-import damas.knowledge.draughts.learning.Tournament;
 import damas.knowledge.draughts.learning.TrainingSettings;
 import damas.knowledge.draughts.mining.features.FrequentSet;
 import damas.knowledge.draughts.mining.features.FrequentSets;
 import damas.knowledge.draughts.mining.features.Support;
+import damas.knowledge.game.GameRecord;
+import damas.knowledge.learning.Contestant;
+import damas.knowledge.learning.Score;
+import damas.knowledge.learning.Tournament;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -129,10 +130,13 @@ record LearnedAgents(LearnPlan plan, Prototypes clusters, Optional<TrainedNetwor
                 candidates.add(SearchPlayer.contestant(
                         candidate, trained.get(candidate), TrainingSettings.search(plan.depth())));
             }
-            Tournament tournament = new Tournament("choice", DrawRules.ENGLISH);
+            Tournament tournament = new Tournament("choice");
             tournament.addRoundRobin(
-                    candidates, boards.trials(), Math.min(plan.choiceGames(), 2 * boards.trials().size()), seed);
-            List<DraughtsGame> games = tournament.play(game -> { });
+                    candidates,
+                    DraughtsPosition.of(boards.trials(), DrawRules.ENGLISH),
+                    Math.min(plan.choiceGames(), 2 * boards.trials().size()),
+                    seed);
+            List<GameRecord> games = tournament.play(game -> { });
             for (int i = 1; i <= sets.size(); i++) {
                 for (int j = i + 1; j <= sets.size(); j++) {
                     Score score = Tournament.score(games, name + "-" + i, name + "-" + j);

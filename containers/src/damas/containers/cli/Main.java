@@ -3,6 +3,7 @@ package damas.containers.cli;
 import damas.containers.platform.BuildVersion;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.apache.logging.log4j.LogManager;
 import picocli.CommandLine;
@@ -23,15 +24,16 @@ import picocli.CommandLine.UnmatchedArgumentException;
         name = "damas",
         versionProvider = Main.Version.class,
         description = {
-            "Teams of agents that play draughts.",
+            "Teams of agents that play board games.",
             "Logs, caches and games are kept in var/. `damas COMMAND --help` says more.",
             ""
         },
         synopsisSubcommandLabel = "COMMAND",
         commandListHeading = "%nCommands:%n",
         mixinStandardHelpOptions = true,
-        scope = ScopeType.INHERIT,
-        subcommands = {
+        scope = ScopeType.INHERIT)
+public final class Main implements Callable<Integer> {
+    private static final List<Class<?>> COMMANDS = List.of(
             PlayCommand.class,
             EngineCommand.class,
             MatchCommand.class,
@@ -52,9 +54,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             DistCommand.class,
             TestCommand.class,
             BenchCommand.class,
-            CompletionCommand.class,
-        })
-public final class Main implements Callable<Integer> {
+            CompletionCommand.class);
+
     /** Text of {@code --version}. */
     static final class Version implements IVersionProvider {
         @Override
@@ -91,6 +92,7 @@ public final class Main implements Callable<Integer> {
     /** Runs one command and returns its exit code: 0, or 1 after a failure, or 2 after bad input. */
     public static int run(String... args) {
         CommandLine line = new CommandLine(new Main());
+        commands(args).forEach(command -> line.addSubcommand(command));
         line.setColorScheme(CommandLine.Help.defaultColorScheme(Terminal.colours()));
         // picocli keeps these streams; a command may replace System.out later
         line.getOut();
@@ -101,6 +103,19 @@ public final class Main implements Callable<Integer> {
         line.setParameterExceptionHandler((e, wrong) -> refuse(e));
         line.setExecutionExceptionHandler((e, command, parsed) -> complain(e, command));
         return line.execute(args);
+    }
+
+    /**
+     * The commands that the arguments may mean: the one that they name, otherwise all. Picocli loads every class that a
+     * command's fields and methods mention, so a match of tic-tac-toe would load the whole of draughts.
+     */
+    private static List<Class<?>> commands(String[] args) {
+        Optional<String> first = Arrays.stream(args).filter(word -> !word.startsWith("-")).findFirst();
+        List<Class<?>> named = COMMANDS.stream()
+                .filter(command -> command != CompletionCommand.class)
+                .filter(command -> first.equals(Optional.of(command.getAnnotation(Command.class).name())))
+                .toList();
+        return named.isEmpty() ? COMMANDS : named;
     }
 
     private static int execute(ParseResult parsed, String[] args) {

@@ -7,33 +7,35 @@ import damas.containers.team.EngineAgent;
 import damas.containers.team.Lab;
 import damas.containers.team.Match;
 import damas.containers.team.MatchWithoutAgents;
-import damas.knowledge.draughts.Board;
-import damas.knowledge.draughts.DraughtsGame;
-import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.PdnReader;
-import damas.knowledge.draughts.learning.FallbackShare;
-import damas.knowledge.draughts.learning.Pairing;
-import damas.knowledge.draughts.learning.Pairings;
-import damas.knowledge.draughts.learning.Score;
-import damas.knowledge.draughts.learning.Tournament;
+import damas.containers.team.Rounds;
+import damas.knowledge.catalogue.Games;
 import damas.knowledge.engine.Limits;
+import damas.knowledge.game.Game;
+import damas.knowledge.game.GameRecord;
+import damas.knowledge.game.Position;
+import damas.knowledge.game.Side;
+import damas.knowledge.learning.FallbackShare;
+import damas.knowledge.learning.Pairing;
+import damas.knowledge.learning.Pairings;
+import damas.knowledge.learning.Score;
+import damas.knowledge.learning.Tournament;
 import damas.ontology.meaning.Positions;
 import damas.ontology.roster.Roster;
-import damas.ontology.roster.SearchPlans;
 import jade.wrapper.ControllerException;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -44,13 +46,13 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Plays games between teams and says who is stronger. */
+/** Plays games between teams and reports which is stronger. */
 @Command(
         name = "match",
         description = {
             "Play games between teams, each opening with both colours; more than two play a round robin.",
             "A team is a roster, by name or file; one with -untrained; material; the file of a network;",
-            "or engine:COMMAND, a program that speaks the protocol of `damas engine`.",
+            "or engine:COMMAND, a program that speaks the protocol of `damas engine`. All play the same game.",
             "Without --movetime and --depth each team searches as its roster says.",
             "A match is void, with exit code 1, if over 1 % of a team's moves are fallbacks: no player chose them.",
         })
@@ -66,9 +68,10 @@ final class MatchCommand implements Callable<Integer> {
     @Option(
             names = "--openings",
             paramLabel = "SET",
-            description = "Where games start: three-move, eleven-man, or a file with games in PDN, or with a FEN or the"
-                    + " first moves on each line (${DEFAULT-VALUE}).")
-    private String openings = "three-move";
+            description = "Where games start: a set of the game (draughts: three-move, which is the usual one, or"
+                    + " eleven-man), start, or a file with recorded games, or with a position or the first moves on"
+                    + " each line.")
+    private Optional<String> openings = Optional.empty();
 
     @ArgGroup
     private Thought thought = new Thought();
@@ -89,17 +92,17 @@ final class MatchCommand implements Callable<Integer> {
     private int slaves = 0;
 
     @Option(
-            names = "--draw-rules",
+            names = {"--rules", "--draw-rules"},
             paramLabel = "RULES",
-            description = "english, papers or none (${DEFAULT-VALUE}).")
-    private String drawRules = "english";
+            description = "A rule set of the game; draughts: english, which is the usual one, papers or none.")
+    private Optional<String> rules = Optional.empty();
 
     @Option(
-            names = "--pdn",
+            names = {"--record", "--pdn"},
             paramLabel = "FILE",
-            description = "Where the games go, otherwise a new file in var/matches. Beside it, in FILE.allocations,"
-                    + " stands who played which move and why. A match whose file is there goes on.")
-    private Optional<Path> pdn = Optional.empty();
+            description = "The file of the games, otherwise a new one in var/matches. FILE.allocations beside it has"
+                    + " the player of each move and the reason. A match whose file is there goes on.")
+    private Optional<Path> record = Optional.empty();
 
     @Option(
             names = "--at",
@@ -133,8 +136,6 @@ final class MatchCommand implements Callable<Integer> {
                     spec.commandLine(), "without agents there are no engines, no slaves and no platform elsewhere");
         }
         Limits limits = thought.limits(spec);
-        SearchPlans.drawRules(drawRules);
-        List<DraughtsGame> before = since.isPresent() ? PdnReader.read(since.get()).games() : List.of();
         List<Roster> rosters = new ArrayList<>();
         for (String name : names) {
             if (!name.startsWith(ENGINE)) {
@@ -142,16 +143,23 @@ final class MatchCommand implements Callable<Integer> {
             }
         }
         List<String> teams = teams(rosters);
+        Game game = game(rosters);
+        String ruleSet = rules.orElse(game.rules().get(0));
+        List<GameRecord> before = since.isPresent()
+                ? game.records().read(since.get().toString(), Files.readString(since.get()))
+                : List.of();
+        StartPositions starts = new StartPositions(game, ruleSet);
         Pairings pairings = new Pairings();
-        pairings.addRoundRobin(teams, StartPositions.load(openings), games, seed);
-        MatchFiles files = new MatchFiles(pdn.orElseGet(() -> newFile(teams)));
+        pairings.addRoundRobin(teams, starts.load(openings.orElse(starts.usual())), games, seed);
+        MatchFiles files =
+                new MatchFiles(game.records(), record.orElseGet(() -> newFile(teams, game.records().extension())));
         List<Pairing> rest = files.rest(pairings.list());
         if (rest.size() < pairings.list().size()) {
             spec.commandLine().getErr().println("damas: going on; " + files.games().size() + " games are played");
         }
         long started = System.nanoTime();
         if (!rest.isEmpty()) {
-            play(rosters, teams, rest, limits, files);
+            play(rosters, teams, rest, limits, ruleSet, files);
             files.write();
         }
         List<FallbackShare> shares =
@@ -166,7 +174,7 @@ final class MatchCommand implements Callable<Integer> {
         return shares.stream().anyMatch(FallbackShare::isVoid) ? ExitCode.SOFTWARE : ExitCode.OK;
     }
 
-    /** What the teams are called, in the order in which they were named. */
+    /** The names of the teams, in the order of the command line. */
     private List<String> teams(List<Roster> rosters) {
         List<String> teams = new ArrayList<>();
         int engines = 0;
@@ -180,27 +188,42 @@ final class MatchCommand implements Callable<Integer> {
         return teams;
     }
 
-    private static Path newFile(List<String> teams) {
+    /** The game that all teams play; draughts if only external engines play. */
+    private Game game(List<Roster> rosters) {
+        List<String> played =
+                rosters.stream().map(roster -> roster.team().gameName()).distinct().toList();
+        if (played.size() > 1) {
+            throw new ParameterException(
+                    spec.commandLine(), "the teams play different games: " + String.join(", ", played));
+        }
+        return Games.named(played.isEmpty() ? Games.DEFAULT : played.get(0));
+    }
+
+    private static Path newFile(List<String> teams, String extension) {
         String time = LocalDateTime.now().format(DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss"));
-        return Home.var().resolve("matches").resolve(time + "-" + String.join("-v-", teams) + ".pdn");
+        return Home.var().resolve("matches").resolve(time + "-" + String.join("-v-", teams) + "." + extension);
     }
 
     private void play(
-            List<Roster> rosters, List<String> teams, List<Pairing> rest, Limits limits, MatchFiles files)
+            List<Roster> rosters,
+            List<String> teams,
+            List<Pairing> rest,
+            Limits limits,
+            String ruleSet,
+            MatchFiles files)
             throws IOException, InterruptedException {
         try (Progress progress = new Progress(spec.commandLine(), "match", "games", 0, rest.size())) {
-            BiConsumer<DraughtsGame, String> finished = (game, reasons) -> {
-                keep(files, game, reasons);
+            Rounds.Listener finished = round -> {
+                files.keep(round.game(), round.allocations());
                 progress.advance(1);
             };
             if (withoutAgents) {
-                new MatchWithoutAgents(rosters, limits, SearchPlans.drawRules(drawRules))
-                        .play(rest, parallel, finished);
+                new MatchWithoutAgents(rosters, limits).play(rest, parallel, finished);
                 return;
             }
             try (Lab lab = at.isPresent() ? Lab.join(at.get().host(), at.get().port()) : Lab.start(Home.platform())) {
                 enter(lab, rosters, teams, limits, rest.get(0).opening());
-                new Match(lab, limits, drawRules).play(rest, hasEngines() ? 1 : parallel, finished);
+                new Match(lab, limits, ruleSet).play(rest, hasEngines() ? 1 : parallel, finished);
             }
         }
     }
@@ -209,7 +232,7 @@ final class MatchCommand implements Callable<Integer> {
         return names.stream().anyMatch(name -> name.startsWith(ENGINE));
     }
 
-    private void enter(Lab lab, List<Roster> rosters, List<String> teams, Limits limits, Board opening)
+    private void enter(Lab lab, List<Roster> rosters, List<String> teams, Limits limits, Position opening)
             throws IOException, InterruptedException {
         if (at.isEmpty()) {
             new Residents(lab.platform()).serve(slaves);
@@ -217,7 +240,7 @@ final class MatchCommand implements Callable<Integer> {
         for (Roster roster : rosters) {
             lab.found(roster);
             if (limits.moveTime().isPresent()) {
-                lab.warmUp(roster.team().name(), Positions.of(DraughtsPosition.of(opening)));
+                lab.warmUp(roster.team().name(), Positions.of(opening));
             }
         }
         for (int i = 0; i < names.size(); i++) {
@@ -230,18 +253,10 @@ final class MatchCommand implements Callable<Integer> {
     private static void enter(Lab lab, String team, String command) throws IOException, InterruptedException {
         ProcessEngine engine = ProcessEngine.start(List.of(command.strip().split("\\s+")));
         try {
-            lab.platform().container().acceptNewAgent(team, new EngineAgent(team, engine)).start();
+            lab.platform().container().acceptNewAgent(team, new EngineAgent(team, engine, engine.name())).start();
         } catch (ControllerException e) {
             engine.close();
             throw new PlatformException("the agent of the engine could not be started: " + e.getMessage(), e);
-        }
-    }
-
-    private static void keep(MatchFiles files, DraughtsGame game, String reasons) {
-        try {
-            files.keep(game, reasons);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 
@@ -253,7 +268,7 @@ final class MatchCommand implements Callable<Integer> {
             double seconds,
             int played) {
         PrintWriter out = spec.commandLine().getOut();
-        List<DraughtsGame> all = List.copyOf(files.games());
+        Collection<GameRecord> all = files.games();
         for (int i = 0; i < teams.size(); i++) {
             for (int j = i + 1; j < teams.size(); j++) {
                 Score score = Tournament.score(all, teams.get(i), teams.get(j));
@@ -270,13 +285,13 @@ final class MatchCommand implements Callable<Integer> {
         out.printf(Locale.ROOT, "%d games in %.0f s; they are in %s%n", played, seconds, files);
     }
 
-    /** Who has rules hears what came of them. */
+    /** Prints the scores of the games in which a team's exception rules fired. */
     private void reportRules(List<String> teams, MatchFiles files) {
         PrintWriter out = spec.commandLine().getOut();
         for (String team : teams) {
             RuleScores scores = new RuleScores();
             files.games().stream()
-                    .filter(game -> team.equals(game.tags().get("Black")) || team.equals(game.tags().get("White")))
+                    .filter(game -> Arrays.stream(Side.values()).anyMatch(side -> team.equals(game.player(side))))
                     .forEach(game -> scores.add(team, game, files.reasons(game)));
             if (scores.any().games() > 0) {
                 out.println(team + ", games in which a rule fired: " + scores.any());

@@ -1,11 +1,11 @@
 package damas.containers.cli;
 
 import damas.containers.team.Rounds;
-import damas.knowledge.draughts.DraughtsGame;
-import damas.knowledge.draughts.PdnReader;
-import damas.knowledge.draughts.PdnWriter;
-import damas.knowledge.draughts.learning.Pairing;
+import damas.knowledge.game.GameRecord;
+import damas.knowledge.game.RecordFormat;
 import damas.knowledge.game.Result;
+import damas.knowledge.game.Side;
+import damas.knowledge.learning.Pairing;
 import damas.knowledge.text.WholeFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -19,23 +19,27 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Where a match keeps its games, each as soon as it is over, and beside them who played which move and why. A match
- * that was interrupted finds its games there and goes on.
+ * The files of a match: its games, each written as soon as it is over, and beside them the player of each move and the
+ * reason of its allocation. A match that was interrupted finds its games there and goes on.
  */
 final class MatchFiles {
+    private final RecordFormat format;
     private final Path games;
     private final Path allocations;
-    private final Map<Integer, DraughtsGame> finished = new TreeMap<>();
+    private final Map<Integer, GameRecord> finished = new TreeMap<>();
     private final Map<Integer, String> reasons = new TreeMap<>();
 
     /**
-     * @param games the file of the games; that of the allocations is called like it, with .allocations behind
+     * @param format the notation of the games
+     * @param games the file of the games; the file of the allocations is called like it, with .allocations behind
+     * @throws damas.knowledge.text.NotationException if the file exists and is wrong
      */
-    MatchFiles(Path games) throws IOException {
+    MatchFiles(RecordFormat format, Path games) throws IOException {
+        this.format = format;
         this.games = games;
         allocations = games.resolveSibling(games.getFileName() + ".allocations");
         if (Files.exists(games)) {
-            for (DraughtsGame game : PdnReader.read(games).games()) {
+            for (GameRecord game : format.read(games.toString(), Files.readString(games))) {
                 if (Rounds.EVENT.equals(game.tags().get("Event")) && game.result() != Result.UNKNOWN) {
                     round(game).ifPresent(round -> finished.put(round, game));
                 }
@@ -47,7 +51,7 @@ final class MatchFiles {
         }
     }
 
-    private static Optional<Integer> round(DraughtsGame game) {
+    private static Optional<Integer> round(GameRecord game) {
         String round = game.tags().getOrDefault("Round", "");
         return round.matches("\\d{1,9}") ? Optional.of(Integer.valueOf(round)) : Optional.empty();
     }
@@ -61,39 +65,39 @@ final class MatchFiles {
         return pairings.stream().filter(pairing -> !finished.containsKey(pairing.round())).toList();
     }
 
-    private static boolean isGameOf(DraughtsGame game, Pairing pairing) {
-        return pairing.black().equals(game.tags().get("Black"))
-                && pairing.white().equals(game.tags().get("White"))
-                && pairing.opening().equals(game.start());
+    private static boolean isGameOf(GameRecord game, Pairing pairing) {
+        return pairing.first().equals(game.player(Side.FIRST))
+                && pairing.second().equals(game.player(Side.SECOND))
+                && pairing.opening().text().equals(game.last().start().text());
     }
 
     /** Keeps a game that is over, at the end of the files. */
-    void keep(DraughtsGame game, String lines) throws IOException {
+    void keep(GameRecord game, String lines) throws IOException {
         int round = round(game).orElseThrow();
         finished.put(round, game);
         StringBuilder numbered = new StringBuilder();
         lines.lines().forEach(line -> numbered.append(round).append('\t').append(line).append('\n'));
         reasons.put(round, numbered.toString());
         append(allocations, numbered.toString());
-        append(games, (finished.size() == 1 ? "" : "\n") + PdnWriter.format(game));
+        append(games, (finished.size() == 1 ? "" : "\n") + format.format(game));
     }
 
     private static void append(Path file, String text) throws IOException {
         Files.writeString(file, text, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
 
-    /** Puts everything in the order of the match. */
+    /** Writes the files anew, in the order of the match. */
     void write() throws IOException {
-        PdnWriter.write(games, List.copyOf(finished.values()));
+        WholeFile.write(games, format.format(finished.values()).getBytes(StandardCharsets.UTF_8));
         WholeFile.write(allocations, String.join("", reasons.values()).getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Who played which move of a game and why, a line each with the round in front. */
-    String reasons(DraughtsGame game) {
+    /** The allocations of a game: a line for each move, with the round in front. */
+    String reasons(GameRecord game) {
         return round(game).map(round -> reasons.getOrDefault(round, "")).orElse("");
     }
 
-    Collection<DraughtsGame> games() {
+    Collection<GameRecord> games() {
         return List.copyOf(finished.values());
     }
 

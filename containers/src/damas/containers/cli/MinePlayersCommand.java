@@ -1,19 +1,16 @@
 package damas.containers.cli;
 
 import damas.knowledge.draughts.Board;
-import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.evaluation.FeatureSet;
 import damas.knowledge.draughts.evaluation.NetworkFile;
 import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.draughts.evaluation.PublishedSet;
 import damas.knowledge.draughts.evaluation.TrainedNetwork;
-import damas.knowledge.draughts.learning.Contestant;
 import damas.knowledge.draughts.learning.LearningSettings;
-import damas.knowledge.draughts.learning.Score;
 import damas.knowledge.draughts.learning.SearchPlayer;
 import damas.knowledge.draughts.learning.SelfPlay;
-import damas.knowledge.draughts.learning.Tournament;
 import damas.knowledge.draughts.learning.TrainingSettings;
 import damas.knowledge.draughts.mining.features.FrequentSet;
 import damas.knowledge.draughts.mining.features.FrequentSets;
@@ -22,6 +19,10 @@ import damas.knowledge.draughts.mining.positions.GamePart;
 import damas.knowledge.draughts.mining.positions.PositionMiner;
 import damas.knowledge.draughts.mining.positions.PositionMiner.Extent;
 import damas.knowledge.draughts.openings.Openings;
+import damas.knowledge.game.GameRecord;
+import damas.knowledge.learning.Contestant;
+import damas.knowledge.learning.Score;
+import damas.knowledge.learning.Tournament;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -169,11 +170,12 @@ final class MinePlayersCommand implements Callable<Integer> {
     private void compete(Map<String, Contestant> players, List<Board> openings) {
         List<Contestant> mined = new ArrayList<>(players.values());
         mined.removeIf(player -> player.name().equals(ALL) || player.name().equals(GENETIC));
-        Tournament tournament = new Tournament("mined players", DrawRules.ENGLISH);
+        Tournament tournament = new Tournament("mined players");
+        List<DraughtsPosition> starts = DraughtsPosition.of(openings, DrawRules.ENGLISH);
         for (String rival : List.of(ALL, GENETIC)) {
-            mined.forEach(player -> tournament.add(player, players.get(rival), openings, matchGames, seed));
+            mined.forEach(player -> tournament.add(player, players.get(rival), starts, matchGames, seed));
         }
-        List<DraughtsGame> played;
+        List<GameRecord> played;
         try (Progress progress = new Progress(spec.commandLine(), "match", "games", 0, tournament.size())) {
             played = tournament.play(game -> progress.advance(1));
         }

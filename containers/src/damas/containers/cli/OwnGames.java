@@ -1,16 +1,17 @@
 package damas.containers.cli;
 
 import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.PdnReader;
 import damas.knowledge.draughts.PdnWriter;
 import damas.knowledge.draughts.evaluation.NetworkFile;
-import damas.knowledge.draughts.learning.Contestant;
 import damas.knowledge.draughts.learning.SearchPlayer;
-import damas.knowledge.draughts.learning.Tournament;
 import damas.knowledge.draughts.learning.TrainingSettings;
 import damas.knowledge.draughts.openings.Openings;
 import damas.knowledge.draughts.players.PublishedPlayer;
+import damas.knowledge.learning.Contestant;
+import damas.knowledge.learning.Tournament;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -49,9 +50,13 @@ record OwnGames(Path file, int number, int depth, long seed) {
             while (games.size() < number) {
                 int piece = games.size() / PIECE;
                 games.subList(piece * PIECE, games.size()).clear();
-                Tournament tournament = new Tournament("damas learn", DrawRules.ENGLISH);
-                tournament.addRoundRobin(players, Home.openings().load(Openings.THREE_MOVE), EACH, seed + 100L * piece);
-                games.addAll(tournament.play(game -> progress.advance(1)));
+                Tournament tournament = new Tournament("damas learn");
+                tournament.addRoundRobin(
+                        players,
+                        DraughtsPosition.of(Home.openings().load(Openings.THREE_MOVE), DrawRules.ENGLISH),
+                        EACH,
+                        seed + 100L * piece);
+                tournament.play(game -> progress.advance(1)).forEach(game -> games.add(DraughtsGame.of(game)));
                 PdnWriter.write(file, games);
             }
         }

@@ -1,9 +1,8 @@
 package damas.containers.cli;
 
-import damas.knowledge.draughts.Colour;
-import damas.knowledge.draughts.DraughtsGame;
-import damas.knowledge.draughts.learning.Score;
+import damas.knowledge.game.GameRecord;
 import damas.knowledge.game.Side;
+import damas.knowledge.learning.Score;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -11,7 +10,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** How a team did in those games of a match where one of its exception rules fired, rule by rule. */
+/** The scores of a team in the games of a match in which one of its exception rules fired, rule by rule. */
 final class RuleScores {
     private static final Pattern FIRED = Pattern.compile("exception rule (\\d+) \\((.*?)\\) sends it to (\\S+)");
 
@@ -21,10 +20,10 @@ final class RuleScores {
     /**
      * Adds a game.
      *
-     * @param reasons who played which move and why, as {@link MatchFiles} has it
+     * @param reasons the allocations of the game, as {@link MatchFiles} has them
      */
-    void add(String team, DraughtsGame game, String reasons) {
-        Side side = team.equals(game.tags().get("Black")) ? Colour.BLACK : Colour.WHITE;
+    void add(String team, GameRecord game, String reasons) {
+        Side side = team.equals(game.player(Side.FIRST)) ? Side.FIRST : Side.SECOND;
         Set<String> fired = new TreeSet<>();
         reasons.lines().filter(line -> line.contains("\t" + team + "\t")).forEach(line -> {
             Matcher matcher = FIRED.matcher(line);
@@ -38,12 +37,12 @@ final class RuleScores {
         }
     }
 
-    /** How it did in all games where any fired. */
+    /** The score in all games in which a rule fired. */
     Score any() {
         return any;
     }
 
-    /** How it did in the games where each fired, by the rule in words. */
+    /** The score in the games in which each rule fired, by the rule in words. */
     Map<String, Score> rules() {
         return rules;
     }

@@ -2,90 +2,107 @@ package damas.containers.cli;
 
 import static damas.knowledge.text.NotationException.quoted;
 
-import damas.knowledge.draughts.Board;
-import damas.knowledge.draughts.Colour;
-import damas.knowledge.draughts.DraughtsGame;
-import damas.knowledge.draughts.DraughtsMove;
-import damas.knowledge.draughts.Fen;
-import damas.knowledge.draughts.PdnFile;
-import damas.knowledge.draughts.PdnReader;
-import damas.knowledge.draughts.Ply;
-import damas.knowledge.draughts.openings.Openings;
+import damas.knowledge.catalogue.Games;
+import damas.knowledge.game.Game;
+import damas.knowledge.game.GameRecord;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.Position;
 import damas.knowledge.text.NotationException;
 import damas.knowledge.text.RemarkedLines;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * Where the games of a match start: a set of openings by name, or those of a file: the positions that its games in PDN
- * lead to, or a line each with a FEN or the moves from the start; what follows a # is a remark. How often a position
- * was counted, which {@code damas mine positions} writes behind it, does not matter.
+ * The positions where the games of a match start: a named set of the game, its start, or those of a file: the last
+ * positions of recorded games, or a line each with a position or the moves from the start; text after a # is a remark.
+ * The count that {@code damas mine positions} writes behind a position is ignored.
  */
 final class StartPositions {
-    private StartPositions() {}
+    /** The set that holds the start of the game only. */
+    static final String START = "start";
+
+    private final Game game;
+    private final String rules;
+
+    StartPositions(Game game, String rules) {
+        this.game = game;
+        this.rules = rules;
+    }
+
+    /** The set that a match uses if none is named. */
+    String usual() {
+        return Games.openingSets(game).stream().findFirst().orElse(START);
+    }
 
     /**
-     * @throws NotationException if there is no such set or file, or a line of it is none
+     * @throws NotationException if there is no such set or file, or a line of the file is wrong
      */
-    static List<Board> load(String name) throws IOException {
-        for (Openings set : Openings.values()) {
-            if (set.toString().equals(name)) {
-                return Home.openings().load(set);
-            }
+    List<Position> load(String name) throws IOException {
+        if (name.equals(START)) {
+            return List.of(game.start(rules));
+        }
+        List<String> sets = Games.openingSets(game);
+        if (sets.contains(name)) {
+            return under(Games.openings(game, name, Home.var().resolve("openings")));
         }
         Path file = Path.of(name);
         if (!Files.isRegularFile(file)) {
             throw new NotationException(quoted(name) + " is no set of openings; there are "
-                    + String.join(", ", Arrays.stream(Openings.values()).map(Openings::toString).toList())
-                    + ", and files");
+                    + Stream.concat(sets.stream(), Stream.of(START)).collect(Collectors.joining(", ")) + ", and files");
         }
-        List<Board> boards = name.endsWith(".pdn") ? games(file) : lines(file);
-        if (boards.isEmpty()) {
+        List<Position> positions =
+                name.endsWith("." + game.records().extension()) ? games(file) : lines(file);
+        if (positions.isEmpty()) {
             throw new NotationException("there is no position in " + name);
         }
-        for (Board board : boards) {
-            if (board.moveCount() == 0) {
-                throw new NotationException("no game can start in " + name + " at " + board + ": "
-                        + Colour.name(board.turn())
-                        + " has no move");
-            }
+        for (Position position : positions) {
+            position.outcome().ifPresent(outcome -> {
+                throw new NotationException("no game can start in " + name + " at " + position.text() + ": "
+                        + outcome.text(game::sideName));
+            });
         }
-        return boards;
+        return positions;
     }
 
-    private static List<Board> games(Path file) throws IOException {
-        PdnFile read = PdnReader.read(file);
-        if (read.dropped() > 0) {
-            throw new NotationException(read.problems().get(0).toString());
-        }
-        List<Board> boards = new ArrayList<>();
-        for (DraughtsGame game : read.games()) {
-            Board board = game.start();
-            for (Ply ply : game.plies()) {
-                board = board.play(ply.move());
-            }
-            boards.add(board);
-        }
-        return boards;
+    /** The boards of these positions as starts of games under the rules of the match. */
+    private List<Position> under(List<? extends Position> positions) {
+        return positions.stream().map(position -> game.parse(position.text(), rules)).toList();
     }
 
-    private static List<Board> lines(Path file) throws IOException {
-        return RemarkedLines.parse(file.toString(), Files.readString(file), StartPositions::position);
+    private List<Position> games(Path file) throws IOException {
+        return under(game.records().read(file.toString(), text(file)).stream().map(GameRecord::last).toList());
     }
 
-    private static Board position(String text) {
-        return text.contains(":") ? Fen.parse(text.replaceFirst(" [0-9]+$", "")) : after(text);
+    private List<Position> lines(Path file) throws IOException {
+        return RemarkedLines.parse(file.toString(), text(file), this::position);
     }
 
-    private static Board after(String moves) {
-        Board board = Board.START;
-        for (String move : moves.split("\\s+")) {
-            board = board.play(DraughtsMove.parse(move, board));
+    private static String text(Path file) throws IOException {
+        try {
+            return Files.readString(file);
+        } catch (CharacterCodingException e) {
+            throw new NotationException(file + " is no text in UTF-8");
         }
-        return board;
+    }
+
+    private Position position(String line) {
+        Position start = game.start(rules);
+        String first = line.split("\\s+")[0];
+        try {
+            game.move(start, first);
+        } catch (NotationException e) {
+            return game.parse(line.replaceFirst("(\\D.*) [0-9]+$", "$1"), rules);
+        }
+        Position position = start;
+        for (String move : line.split("\\s+")) {
+            Move legal = game.move(position, move);
+            position = position.play(legal);
+        }
+        return under(List.of(position)).get(0);
     }
 }

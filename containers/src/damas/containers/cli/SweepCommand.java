@@ -1,20 +1,21 @@
 package damas.containers.cli;
 
 import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.evaluation.NetworkFile;
-import damas.knowledge.draughts.learning.Contestant;
 import damas.knowledge.draughts.learning.LearningSettings;
-import damas.knowledge.draughts.learning.Score;
 import damas.knowledge.draughts.learning.SearchPlayer;
 import damas.knowledge.draughts.learning.SelfPlay;
-import damas.knowledge.draughts.learning.Tournament;
 import damas.knowledge.draughts.learning.TrainingSettings;
 import damas.knowledge.draughts.openings.Openings;
 import damas.knowledge.draughts.players.PublishedPlayer;
 import damas.knowledge.draughts.search.MaterialEvaluator;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.engine.Budget;
+import damas.knowledge.learning.Contestant;
+import damas.knowledge.learning.Score;
+import damas.knowledge.learning.Tournament;
 import damas.knowledge.text.WholeFile;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -196,8 +197,8 @@ final class SweepCommand implements Callable<Integer> {
         List<Contestant> both = List.of(
                 SearchPlayer.contestant(learner.toString(), NetworkFile.read(learner).weights(), search),
                 new Contestant(MATERIAL, seed -> new SearchPlayer(new MaterialEvaluator(), search)));
-        Tournament tournament = new Tournament("damas sweep", DrawRules.ENGLISH);
-        tournament.addRoundRobin(both, openings, matchGames, 1);
+        Tournament tournament = new Tournament("damas sweep");
+        tournament.addRoundRobin(both, DraughtsPosition.of(openings, DrawRules.ENGLISH), matchGames, 1);
         return Tournament.score(tournament.play(game -> progress.advance(1)), learner.toString(), MATERIAL);
     }
 

@@ -167,7 +167,7 @@ final class TerminalGame {
     }
 
     private void answer() {
-        DraughtsMove move = opponent.choose(position());
+        DraughtsMove move = EnglishDraughts.of(opponent.choose(position()));
         if (opponent.isFallback()) {
             fallbacks.add(plies.size());
         }

@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
-/** The options that say how long or how deep teams think about a move, instead of as their rosters say. */
+/** The options for the limits of each move, in place of those in the rosters. */
 final class Thought {
     @Option(names = "--movetime", paramLabel = "MS", description = "Think for so many milliseconds about each move.")
     private Optional<Long> time = Optional.empty();
@@ -16,16 +16,24 @@ final class Thought {
     @Option(names = "--depth", paramLabel = "PLIES", description = "Look so far ahead.")
     private Optional<Integer> depth = Optional.empty();
 
-    /** What was asked for. */
+    @Option(
+            names = {"--simulations", "--nodes"},
+            paramLabel = "N",
+            description = "Simulate so many games, or search so many positions, for each move.")
+    private Optional<Long> nodes = Optional.empty();
+
+    /** The limits that the options ask for. */
     Limits limits(CommandSpec spec) {
         int deep = depth.orElse(1);
-        if (deep < 1 || deep > Budget.MAX_DEPTH || time.orElse(1L) < 1) {
+        if (deep < 1 || deep > Budget.MAX_DEPTH || time.orElse(1L) < 1 || nodes.orElse(1L) < 1) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "the depth must be from 1 to " + Budget.MAX_DEPTH + ", the time 1 ms or more");
+                    "the depth must be from 1 to " + Budget.MAX_DEPTH
+                            + ", the time 1 ms or more, simulations 1 or more");
         }
         return time.map(milliseconds -> Limits.time(Duration.ofMillis(milliseconds)))
                 .or(() -> depth.map(Limits::depth))
+                .or(() -> nodes.map(Limits::nodes))
                 .orElse(Limits.NONE);
     }
 
@@ -34,6 +42,7 @@ final class Thought {
     public String toString() {
         return time.map(milliseconds -> " --movetime " + milliseconds)
                 .or(() -> depth.map(plies -> " --depth " + plies))
+                .or(() -> nodes.map(number -> " --simulations " + number))
                 .orElse("");
     }
 }

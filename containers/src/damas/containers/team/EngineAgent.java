@@ -3,7 +3,6 @@ package damas.containers.team;
 import damas.agents.TalkingAgent;
 import damas.behaviours.conversation.Directory;
 import damas.behaviours.conversation.Request;
-import damas.containers.engine.ProcessEngine;
 import damas.knowledge.engine.Engine;
 import damas.knowledge.engine.Report;
 import damas.ontology.meaning.Limiting;
@@ -29,14 +28,17 @@ public final class EngineAgent extends TalkingAgent {
     private static final int NEWS_MS = 500;
 
     private final String team;
-    private final transient ProcessEngine engine;
+    private final transient Engine engine;
+    private final String engineName;
     private String game = "";
 
     /**
      * @param engine finds the moves; it is closed with the agent
+     * @param engineName what people call the engine
      */
-    public EngineAgent(String team, ProcessEngine engine) {
+    public EngineAgent(String team, Engine engine, String engineName) {
         this.team = team;
+        this.engineName = engineName;
         this.engine = engine;
     }
 
@@ -48,7 +50,7 @@ public final class EngineAgent extends TalkingAgent {
 
     @Override
     protected String doing() {
-        return "speaks for " + engine.name();
+        return "speaks for " + engineName;
     }
 
     private void choose(Request request) {

@@ -1,10 +1,9 @@
 package damas.containers.team;
 
 import damas.behaviours.conversation.Directory;
-import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.PdnReader;
-import damas.knowledge.draughts.learning.Pairing;
 import damas.knowledge.engine.Limits;
+import damas.knowledge.game.Game;
+import damas.knowledge.learning.Pairing;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.meaning.Positions;
 import damas.ontology.words.PlayGame;
@@ -20,12 +19,15 @@ public final class Match implements Rounds {
 
     private final Lab lab;
     private final Limits limits;
-    private final String drawRules;
+    private final String rules;
 
-    public Match(Lab lab, Limits limits, String drawRules) {
+    /**
+     * @param rules the rule set of the games, in the notation of their game
+     */
+    public Match(Lab lab, Limits limits, String rules) {
         this.lab = lab;
         this.limits = limits;
-        this.drawRules = drawRules;
+        this.rules = rules;
     }
 
     @Override
@@ -34,12 +36,13 @@ public final class Match implements Rounds {
                 "game-" + pairing.round(),
                 EVENT,
                 pairing.round(),
-                pairing.black(),
-                pairing.white(),
-                Positions.of(DraughtsPosition.of(pairing.opening()), drawRules),
+                pairing.first(),
+                pairing.second(),
+                Positions.of(pairing.opening(), rules),
                 Limiting.message(limits, pairing.opening().turn()));
         RecordedGame record =
                 ((Played) lab.ask(Directory.REFEREE, "", wanted, LONGEST_GAME, news -> { })).record();
-        return new Round(PdnReader.parse("the referee", record.text()).games().get(0), record.allocations());
+        Game game = pairing.opening().game();
+        return new Round(game.records().read("the referee", record.text()).get(0), record.allocations());
     }
 }

@@ -1,15 +1,13 @@
 package damas.containers.team;
 
-import damas.knowledge.draughts.Colour;
-import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.DrawRules;
-import damas.knowledge.draughts.learning.Pairing;
-import damas.knowledge.draughts.learning.Tournament;
 import damas.knowledge.engine.GameDirector;
 import damas.knowledge.engine.Limits;
 import damas.knowledge.game.Fallbacks;
+import damas.knowledge.game.GameRecord;
 import damas.knowledge.game.Move;
 import damas.knowledge.game.Position;
+import damas.knowledge.learning.Pairing;
+import damas.knowledge.learning.Tournament;
 import damas.knowledge.team.Allocated;
 import damas.ontology.roster.Roster;
 import damas.ontology.roster.TeamInOne;
@@ -21,28 +19,27 @@ import java.util.Map;
 /** Games between teams in this JVM, each team as one player. */
 public final class MatchWithoutAgents implements Rounds {
     private final Map<String, TeamInOne> teams = new HashMap<>();
-    private final DrawRules rules;
 
-    public MatchWithoutAgents(List<Roster> rosters, Limits limits, DrawRules rules) {
+    public MatchWithoutAgents(List<Roster> rosters, Limits limits) {
         rosters.forEach(roster -> teams.put(roster.team().name(), new TeamInOne(roster, limits)));
-        this.rules = rules;
     }
 
     @Override
     public Round play(Pairing pairing) {
-        TeamInOne.InGame black = teams.get(pairing.black()).newGame();
-        TeamInOne.InGame white = teams.get(pairing.white()).newGame();
+        Map<String, TeamInOne.InGame> playing = new HashMap<>();
+        List.of(pairing.first(), pairing.second()).forEach(name -> playing.put(name, teams.get(name).newGame()));
         Notes notes = new Notes();
-        GameDirector game = GameDirector.play(DraughtsPosition.of(pairing.opening(), rules), position -> {
-            boolean first = position.turn() == Colour.BLACK;
-            TeamInOne.InGame player = first ? black : white;
-            Move move = player.choose(position);
-            notes.add(position, move, first ? pairing.black() : pairing.white(), player);
+        GameDirector game = GameDirector.play(pairing.opening(), position -> {
+            String team = pairing.name(position.turn());
+            Move move = playing.get(team).choose(position);
+            notes.add(position, move, team, playing.get(team));
             return move;
         });
         Map<String, String> tags = Tournament.tags(EVENT, pairing, game);
-        tags.putAll(notes.fallbacks.tags(Colour::name));
-        return new Round(Tournament.record(tags, game).with(notes.comments), notes.allocations.toString());
+        tags.putAll(notes.fallbacks.tags(pairing.opening().game()::sideName));
+        GameRecord record = new GameRecord(
+                tags, game.position(), notes.comments, game.outcome().orElseThrow().result());
+        return new Round(record, notes.allocations.toString());
     }
 
     /** What is written down beside the moves of one game. */
@@ -52,15 +49,15 @@ public final class MatchWithoutAgents implements Rounds {
         private Fallbacks fallbacks = Fallbacks.NONE;
 
         void add(Position position, Move move, String team, TeamInOne.InGame player) {
-            Allocated who = player.last();
+            Allocated allocated = player.last();
             allocations.append(String.join(
                     "\t",
                     String.valueOf(position.played().size() + 1),
                     move.text(),
                     team,
-                    String.join("+", who.players()),
-                    who.phase(),
-                    who.reason()));
+                    String.join("+", allocated.players()),
+                    allocated.phase(),
+                    allocated.reason()));
             allocations.append('\n');
             comments.add(player.isFallback() ? Fallbacks.COMMENT : "");
             fallbacks = player.isFallback() ? fallbacks.plus(position.turn()) : fallbacks;

@@ -1,7 +1,7 @@
 package damas.containers.team;
 
-import damas.knowledge.draughts.DraughtsGame;
-import damas.knowledge.draughts.learning.Pairing;
+import damas.knowledge.game.GameRecord;
+import damas.knowledge.learning.Pairing;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,19 +10,25 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.function.BiConsumer;
 
 /** The games of a match, several at a time. */
 public interface Rounds {
-    /** What the record of every game says it belongs to. */
+    /** The event that the record of every game names. */
     String EVENT = "damas match";
 
     /**
      * A game that was played.
      *
-     * @param allocations who played which move and why, a line each
+     * @param allocations a line for each move: the move, its player and the reason of the allocation
      */
-    record Round(DraughtsGame game, String allocations) {}
+    record Round(GameRecord game, String allocations) {}
+
+    /** Takes the games of a match as they end. */
+    @FunctionalInterface
+    interface Listener {
+        /** A game is over. Calls come one at a time. */
+        void ended(Round round) throws IOException;
+    }
 
     /** Plays one game; several threads may ask at once. */
     Round play(Pairing pairing) throws IOException;
@@ -30,19 +36,17 @@ public interface Rounds {
     /**
      * Plays all pairings.
      *
-     * @param atATime how many games are played at once
-     * @param finished hears of each game that is over, with who played which move and why; one call at a time
+     * @param atATime the number of games that are played at once
      */
-    default void play(List<Pairing> pairings, int atATime, BiConsumer<DraughtsGame, String> finished)
-            throws IOException {
+    default void play(List<Pairing> pairings, int atATime, Listener listener) throws IOException {
         ExecutorService threads = Executors.newFixedThreadPool(atATime);
         try {
             List<Callable<Void>> games = new ArrayList<>();
             for (Pairing pairing : pairings) {
                 games.add(() -> {
                     Round round = play(pairing);
-                    synchronized (finished) {
-                        finished.accept(round.game(), round.allocations());
+                    synchronized (listener) {
+                        listener.ended(round);
                     }
                     return null;
                 });

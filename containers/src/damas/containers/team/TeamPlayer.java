@@ -1,10 +1,10 @@
 package damas.containers.team;
 
 import damas.behaviours.conversation.Directory;
-import damas.knowledge.draughts.DraughtsMove;
-import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.learning.Player;
 import damas.knowledge.engine.Limits;
+import damas.knowledge.game.Move;
+import damas.knowledge.game.Position;
+import damas.knowledge.learning.GamePlayer;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.meaning.Positions;
 import damas.ontology.words.ChooseMove;
@@ -14,7 +14,7 @@ import java.io.UncheckedIOException;
 import java.time.Duration;
 
 /** Plays what a team decides. */
-public final class TeamPlayer implements Player {
+public final class TeamPlayer implements GamePlayer {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private final Lab lab;
@@ -40,14 +40,14 @@ public final class TeamPlayer implements Player {
     }
 
     @Override
-    public DraughtsMove choose(DraughtsPosition position) {
+    public Move choose(Position position) {
         ChooseMove wanted =
                 new ChooseMove("terminal", Positions.of(position), Limiting.message(limits, position.turn()));
         try {
             Decided decided = (Decided) lab.ask(Directory.TEAM, team, wanted, PATIENCE, news -> { });
             why = decided.allocation().reason();
             fallback = decided.fallback();
-            return DraughtsMove.parse(decided.move().text(), position.board());
+            return position.game().move(position, decided.move().text());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,11 +1,21 @@
 package damas.knowledge.catalogue;
 
+import static damas.knowledge.text.NotationException.quoted;
+
 import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsPosition;
+import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.EnglishDraughts;
+import damas.knowledge.draughts.openings.OpeningCache;
+import damas.knowledge.draughts.openings.Openings;
 import damas.knowledge.draughts.search.MaterialSearch;
 import damas.knowledge.game.Game;
 import damas.knowledge.game.Move;
 import damas.knowledge.game.Position;
+import damas.knowledge.text.NotationException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 
 /** Offers English draughts. A fallback is the move of a short search that counts pieces. */
@@ -24,6 +34,20 @@ public final class EnglishDraughtsProvider implements GameProvider {
     @Override
     public Game game() {
         return EnglishDraughts.GAME;
+    }
+
+    @Override
+    public List<String> openingSets() {
+        return Arrays.stream(Openings.values()).map(Openings::toString).toList();
+    }
+
+    @Override
+    public List<? extends Position> openings(String set, Path folder) {
+        Openings wanted = Arrays.stream(Openings.values())
+                .filter(one -> one.toString().equals(set))
+                .findFirst()
+                .orElseThrow(() -> new NotationException(quoted(set) + " is no set of openings of " + NAME));
+        return DraughtsPosition.of(new OpeningCache(folder).load(wanted), DrawRules.NONE);
     }
 
     @Override

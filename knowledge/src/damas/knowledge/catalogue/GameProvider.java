@@ -1,8 +1,13 @@
 package damas.knowledge.catalogue;
 
+import static damas.knowledge.text.NotationException.quoted;
+
 import damas.knowledge.game.Game;
 import damas.knowledge.game.Move;
 import damas.knowledge.game.Position;
+import damas.knowledge.text.NotationException;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.SplittableRandom;
 
 /**
@@ -14,6 +19,20 @@ public interface GameProvider {
     String name();
 
     Game game();
+
+    /** The names of sets of openings, the usual one first; without sets, games begin at the start. */
+    default List<String> openingSets() {
+        return List.of();
+    }
+
+    /**
+     * The openings of one of the sets.
+     *
+     * @param folder keeps openings that take long to find
+     */
+    default List<? extends Position> openings(String set, Path folder) {
+        throw new NotationException(quoted(set) + " is no set of openings of " + name());
+    }
 
     /**
      * The move to play when no player has found one in time: found in about a millisecond, and the same for the same

@@ -6,6 +6,7 @@ import damas.knowledge.game.Game;
 import damas.knowledge.game.Move;
 import damas.knowledge.game.Position;
 import damas.knowledge.text.NotationException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
@@ -49,6 +50,16 @@ public final class Games {
     /** The move to play when no player has found one in time ({@link GameProvider#fallback}). */
     public static Move fallback(Position position) {
         return provider(position.game().name()).fallback(position);
+    }
+
+    /** The names of the sets of openings of a game, the usual one first ({@link GameProvider#openingSets}). */
+    public static List<String> openingSets(Game game) {
+        return provider(game.name()).openingSets();
+    }
+
+    /** The openings of a set ({@link GameProvider#openings}). */
+    public static List<? extends Position> openings(Game game, String set, Path folder) {
+        return provider(game.name()).openings(set, folder);
     }
 
     private static GameProvider provider(String name) {

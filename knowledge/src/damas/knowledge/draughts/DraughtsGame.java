@@ -1,5 +1,6 @@
 package damas.knowledge.draughts;
 
+import damas.knowledge.game.GameRecord;
 import damas.knowledge.game.Result;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -37,6 +38,17 @@ public record DraughtsGame(Map<String, String> tags, Board start, String comment
     /** The record of a game as far as it was played, without comments and clocks. */
     public static DraughtsGame of(Map<String, String> tags, DraughtsPosition last, Result result) {
         return new DraughtsGame(tags, last.boards().get(0), "", last.played().stream().map(Ply::of).toList(), result);
+    }
+
+    /** The draughts form of a record. */
+    public static DraughtsGame of(GameRecord record) {
+        return of(record.tags(), EnglishDraughts.of(record.last()), record.result()).with(record.comments());
+    }
+
+    /** This record as that of any game: without clocks, NAGs and the words before the first move. */
+    public GameRecord record() {
+        List<String> comments = plies.stream().map(Ply::comment).toList();
+        return new GameRecord(tags, DraughtsPosition.of(this, DrawRules.NONE), comments, result);
     }
 
     /**

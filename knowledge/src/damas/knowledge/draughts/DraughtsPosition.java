@@ -37,6 +37,11 @@ public final class DraughtsPosition implements Position {
         return new DraughtsPosition(rules, List.of(board), List.of());
     }
 
+    /** Games that start at these boards. */
+    public static List<DraughtsPosition> of(List<Board> boards, DrawRules rules) {
+        return boards.stream().map(board -> of(board, rules)).toList();
+    }
+
     /**
      * A game as it was recorded. Its moves are legal on the board; they may go on after a draw by rule, as people do.
      */

@@ -85,8 +85,7 @@ public final class EnglishDraughts implements Game {
     /** Records are PDN. */
     @Override
     public RecordFormat records() {
-        return record -> PdnWriter.format(
-                DraughtsGame.of(record.tags(), of(record.last()), record.result()).with(record.comments()));
+        return PdnRecords.PDN;
     }
 
     /**

@@ -21,4 +21,9 @@ public record GameRecord(Map<String, String> tags, Position last, List<String> c
                     comments.size() + " comments do not fit " + last.played().size() + " moves");
         }
     }
+
+    /** The name of the player of a side, from the tag that the game's name of the side is; empty without the tag. */
+    public String player(Side side) {
+        return tags.getOrDefault(last.game().sideName(side), "");
+    }
 }

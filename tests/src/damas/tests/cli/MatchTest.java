@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.DraughtsGame;
 import damas.knowledge.draughts.PdnReader;
-import damas.knowledge.draughts.learning.FallbackShare;
 import damas.knowledge.game.Fallbacks;
+import damas.knowledge.learning.FallbackShare;
 import damas.tests.Needs;
 import damas.tests.Shell;
 import damas.tests.Shell.Answer;
@@ -137,7 +137,7 @@ class MatchTest {
             assertEquals(1, first.exitCode(), first.out() + first.err());
             assertTrue(first.out().contains("endless v material: void, "), first.out());
             List<DraughtsGame> games = PdnReader.read(file).games();
-            FallbackShare share = FallbackShare.of(games, "endless");
+            FallbackShare share = FallbackShare.of(games.stream().map(DraughtsGame::record).toList(), "endless");
             assertTrue(share.fallbacks() > 0 && share.isVoid(), share.toString());
             String cause = "void: " + share + " were fallbacks: no player had finished an iteration in 20 ms";
             assertTrue(first.out().lines().anyMatch(cause::equals), first.out());

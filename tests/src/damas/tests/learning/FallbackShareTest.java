@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.knowledge.draughts.Colour;
-import damas.knowledge.draughts.DraughtsGame;
 import damas.knowledge.draughts.PdnReader;
-import damas.knowledge.draughts.learning.FallbackShare;
 import damas.knowledge.game.Fallbacks;
+import damas.knowledge.game.GameRecord;
 import damas.knowledge.game.Side;
+import damas.knowledge.learning.FallbackShare;
 import damas.tests.Fast;
 import java.util.List;
 import java.util.Map;
@@ -18,11 +18,12 @@ import org.junit.jupiter.api.Test;
 /** How fallbacks are counted, and when they make a match void. */
 @Fast
 class FallbackShareTest {
-    private static DraughtsGame game(String black, String white, String tags) {
+    private static GameRecord game(String black, String white, String tags) {
         return PdnReader.parse("test", "[Black \"" + black + "\"] [White \"" + white + "\"] " + tags
                         + " 1. 11-15 23-19 2. 8-11 1/2-1/2")
                 .games()
-                .get(0);
+                .get(0)
+                .record();
     }
 
     @Test
@@ -35,7 +36,7 @@ class FallbackShareTest {
 
     @Test
     void movesAndFallbacksAreThoseOfTheSideThatTheContestantPlayed() {
-        List<DraughtsGame> games = List.of(
+        List<GameRecord> games = List.of(
                 game("a", "b", "[BlackFallbacks \"2\"] [WhiteFallbacks \"1\"]"),
                 game("b", "a", "[BlackFallbacks \"1\"] [WhiteFallbacks \"0\"]"),
                 game("b", "c", "[BlackFallbacks \"1\"] [WhiteFallbacks \"0\"]"),

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.knowledge.draughts.Colour;
-import damas.knowledge.draughts.learning.Score;
 import damas.knowledge.game.Result;
+import damas.knowledge.learning.Score;
 import damas.tests.Fast;
 import damas.tests.game.Positions;
 import java.util.Random;

@@ -5,18 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.knowledge.draughts.Board;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.draughts.evaluation.PublishedSet;
 import damas.knowledge.draughts.learning.LearningSettings;
-import damas.knowledge.draughts.learning.Score;
 import damas.knowledge.draughts.learning.SearchPlayer;
 import damas.knowledge.draughts.learning.SelfPlay;
-import damas.knowledge.draughts.learning.Tournament;
 import damas.knowledge.draughts.learning.TrainingSettings;
 import damas.knowledge.draughts.openings.Openings;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.engine.Budget;
+import damas.knowledge.learning.Score;
+import damas.knowledge.learning.Tournament;
 import damas.tests.Slow;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -42,11 +43,11 @@ class SelfPlayTest {
         state = training.session(state, score -> { });
         assertEquals(200, state.training().games());
         assertTrue(state.clones().size() > 1, "it was never better than its clone");
-        Tournament match = new Tournament("test", DrawRules.ENGLISH);
+        Tournament match = new Tournament("test");
         match.add(
                 SearchPlayer.contestant("trained", training.best(state), SEARCH),
                 SearchPlayer.contestant("untrained", UNTRAINED, SEARCH),
-                OPENINGS,
+                DraughtsPosition.of(OPENINGS, DrawRules.ENGLISH),
                 100,
                 2);
         Score score = Tournament.score(match.play(game -> { }), "trained", "untrained");

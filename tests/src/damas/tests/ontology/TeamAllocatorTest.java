@@ -13,9 +13,9 @@ import damas.knowledge.draughts.allocation.PhaseAllocator;
 import damas.knowledge.draughts.players.PublishedPlayer;
 import damas.knowledge.engine.Budget;
 import damas.knowledge.text.NotationException;
+import damas.ontology.roster.PhaseTeams;
 import damas.ontology.roster.Roster;
 import damas.ontology.roster.SearchPlans;
-import damas.ontology.roster.TeamAllocator;
 import damas.ontology.words.Evaluation.Network;
 import damas.ontology.words.IIGA;
 import damas.ontology.words.SearchPlan;
@@ -39,7 +39,7 @@ class TeamAllocatorTest {
     }
 
     private static PhaseAllocator allocator(String text) {
-        return TeamAllocator.byPhase(team(text), hash -> Optional.empty());
+        return PhaseTeams.allocator(team(text), hash -> Optional.empty());
     }
 
     @Test
@@ -77,7 +77,7 @@ class TeamAllocatorTest {
         IIGA only = (IIGA) roster.team().players().get(0);
         assertEquals(player.search(), SearchPlans.settings(only.search()));
         assertEquals(player + ".txt", ((Network) only.evaluation()).file());
-        assertEquals(0, TeamAllocator.byPhase(roster.team(), hash -> Optional.empty()).openingPieces());
+        assertEquals(0, PhaseTeams.allocator(roster.team(), hash -> Optional.empty()).openingPieces());
     }
 
     @Test

@@ -113,7 +113,7 @@ class ShortClockTest {
                 """;
         Path script = Files.writeString(folder.resolve("engine.sh"), silent);
         ProcessEngine engine = ProcessEngine.start(List.of("sh", script.toString()));
-        lab.platform().container().acceptNewAgent("silent", new EngineAgent("silent", engine)).start();
+        lab.platform().container().acceptNewAgent("silent", new EngineAgent("silent", engine, engine.name())).start();
         IOException failure = assertThrows(IOException.class, () -> choose("silent"));
         assertTrue(failure.getMessage().contains("did not give a move within 0.75 s"), failure.getMessage());
         String record = play("silent", "absent");

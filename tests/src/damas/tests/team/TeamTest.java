@@ -20,9 +20,10 @@ import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.PdnFile;
 import damas.knowledge.draughts.PdnReader;
 import damas.knowledge.draughts.evaluation.NetworkFile;
-import damas.knowledge.draughts.learning.Player;
 import damas.knowledge.draughts.learning.SearchPlayer;
 import damas.knowledge.engine.Limits;
+import damas.knowledge.game.Move;
+import damas.knowledge.learning.GamePlayer;
 import damas.ontology.roster.SearchPlans;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Coordinator;
@@ -104,14 +105,14 @@ class TeamTest {
     void playsWhatItsSearchWouldPlayAlone() throws IOException {
         found(Teams.single("alone", SEARCH));
         Path weights = Needs.home().resolve("knowledge/weights/visiondraughts.txt");
-        Player direct = SearchPlayer.contestant(
+        GamePlayer direct = SearchPlayer.contestant(
                         "direct", NetworkFile.read(weights).weights(), SearchPlans.settings(SEARCH))
                 .players()
                 .apply(0);
-        Player team = new TeamPlayer(lab, "alone", Limits.NONE);
+        GamePlayer team = new TeamPlayer(lab, "alone", Limits.NONE);
         DraughtsPosition game = DraughtsPosition.of(Board.START, DrawRules.ENGLISH);
         for (int i = 0; i < 60 && game.outcome().isEmpty(); i++) {
-            DraughtsMove move = team.choose(game);
+            Move move = team.choose(game);
             assertEquals(direct.choose(game), move);
             game = game.play(move);
         }

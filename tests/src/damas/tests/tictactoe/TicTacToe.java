@@ -9,8 +9,6 @@ import damas.knowledge.game.RecordFormat;
 import damas.knowledge.game.Side;
 import damas.knowledge.text.NotationException;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Tic-tac-toe: a game that shares nothing with draughts, so that code for any game can be tested with it. */
 public final class TicTacToe implements Game {
@@ -67,11 +65,8 @@ public final class TicTacToe implements Game {
         return side == Side.FIRST ? "X" : "O";
     }
 
-    /** A record is a line of moves and the result: {@code b2 a1 c3 *}. */
     @Override
     public RecordFormat records() {
-        return record -> Stream.concat(
-                        record.last().played().stream().map(Move::text), Stream.of(record.result().toString()))
-                .collect(Collectors.joining(" "));
+        return TicTacToeRecords.LINES;
     }
 }

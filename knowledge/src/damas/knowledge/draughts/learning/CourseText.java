@@ -4,6 +4,7 @@ import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.draughts.evaluation.FeatureSet;
 import damas.knowledge.draughts.evaluation.NetworkWeights;
+import damas.knowledge.learning.Score;
 import damas.knowledge.text.NotationException;
 import damas.knowledge.text.WordLines;
 import java.util.ArrayList;

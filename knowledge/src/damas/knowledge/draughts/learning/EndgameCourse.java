@@ -4,6 +4,7 @@ import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.game.Side;
+import damas.knowledge.learning.Score;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,13 +1,17 @@
 package damas.knowledge.draughts.learning;
 
 import damas.knowledge.draughts.Board;
-import damas.knowledge.draughts.Colour;
-import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.evaluation.FeatureSet;
 import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.draughts.search.SearchSettings;
+import damas.knowledge.game.GameRecord;
 import damas.knowledge.game.Side;
+import damas.knowledge.learning.Contestant;
+import damas.knowledge.learning.Score;
+import damas.knowledge.learning.Shuffle;
+import damas.knowledge.learning.Tournament;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -27,6 +31,9 @@ public final class GeneticSelection {
     private final FeatureSet catalogue;
     private final Nursery nursery;
     private final List<Board> openings;
+
+    /** The openings of tests between players. */
+    private final List<DraughtsPosition> starts;
 
     /**
      * @param population how many live on from one generation to the next; the paper's 50
@@ -73,6 +80,7 @@ public final class GeneticSelection {
         this.catalogue = catalogue;
         this.nursery = nursery;
         this.openings = List.copyOf(openings);
+        starts = DraughtsPosition.of(openings, DrawRules.ENGLISH);
     }
 
     /** The first generation: each gene is present or not by the toss of a coin. */
@@ -136,17 +144,17 @@ public final class GeneticSelection {
                 .mapToObj(i -> SearchPlayer.contestant(
                         String.valueOf(i), individuals.get(i).network(), settings.search()))
                 .toList();
-        Tournament tournament = new Tournament("fitness", DrawRules.ENGLISH);
+        Tournament tournament = new Tournament("fitness");
         for (int round = 0; round < settings.rounds(); round++) {
             List<Contestant> order = Shuffle.shuffled(contestants, random);
             for (int i = 0; i + 1 < order.size(); i += 2) {
-                tournament.add(order.get(i), order.get(i + 1), openings, 2, random.nextLong());
+                tournament.add(order.get(i), order.get(i + 1), starts, 2, random.nextLong());
             }
         }
-        for (DraughtsGame game : tournament.play(game -> { })) {
+        for (GameRecord game : tournament.play(game -> { })) {
             for (Side side : Side.values()) {
                 Score score = Score.NONE.plus(game.result(), side);
-                points[Integer.parseInt(game.tags().get(Colour.name(side)))] += 2 * score.wins() + score.draws();
+                points[Integer.parseInt(game.player(side))] += 2 * score.wins() + score.draws();
             }
         }
         List<Individual> ranked = new ArrayList<>();

@@ -1,15 +1,18 @@
 package damas.knowledge.draughts.learning;
 
 import damas.knowledge.draughts.DraughtsMove;
-import damas.knowledge.draughts.DraughtsPosition;
+import damas.knowledge.draughts.EnglishDraughts;
 import damas.knowledge.draughts.evaluation.NetworkEvaluator;
 import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.draughts.search.Search;
 import damas.knowledge.draughts.search.SearchSettings;
+import damas.knowledge.game.Position;
+import damas.knowledge.learning.Contestant;
+import damas.knowledge.learning.GamePlayer;
 
 /** Plays what a search finds, within the search's own limits. */
-public final class SearchPlayer implements Player {
+public final class SearchPlayer implements GamePlayer {
     private final SearchSettings settings;
     private final Search search;
 
@@ -24,7 +27,7 @@ public final class SearchPlayer implements Player {
     }
 
     @Override
-    public DraughtsMove choose(DraughtsPosition position) {
-        return search.search(position, settings.budget()).best();
+    public DraughtsMove choose(Position position) {
+        return search.search(EnglishDraughts.of(position), settings.budget()).best();
     }
 }

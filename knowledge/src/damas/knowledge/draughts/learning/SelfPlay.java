@@ -2,9 +2,13 @@ package damas.knowledge.draughts.learning;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.Colour;
-import damas.knowledge.draughts.DraughtsGame;
+import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.evaluation.NetworkWeights;
+import damas.knowledge.game.GameRecord;
+import damas.knowledge.learning.Contestant;
+import damas.knowledge.learning.Score;
+import damas.knowledge.learning.Tournament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,9 +29,13 @@ public final class SelfPlay {
     private final TrainingSettings settings;
     private final List<Board> openings;
 
+    /** The openings of tests between players. */
+    private final List<DraughtsPosition> starts;
+
     public SelfPlay(TrainingSettings settings, List<Board> openings) {
         this.settings = settings;
         this.openings = List.copyOf(openings);
+        starts = DraughtsPosition.of(openings, DrawRules.ENGLISH);
     }
 
     /**
@@ -59,11 +67,11 @@ public final class SelfPlay {
         for (int game = 0; game < settings.games(); game += settings.workers()) {
             int first = game;
             int count = Math.min(settings.workers(), settings.games() - game);
-            List<Board> starts = random.ints(count, 0, openings.size()).mapToObj(openings::get).toList();
+            List<Board> drawn = random.ints(count, 0, openings.size()).mapToObj(openings::get).toList();
             NetworkWeights now = learner;
             List<TrainingGame.Lesson> lessons = IntStream.range(0, count)
                     .parallel()
-                    .mapToObj(i -> lesson(starts.get(i), (first + i) % 2 == 0).play(now, state.opponent()))
+                    .mapToObj(i -> lesson(drawn.get(i), (first + i) % 2 == 0).play(now, state.opponent()))
                     .toList();
             for (TrainingGame.Lesson lesson : lessons) {
                 score = score.plus(lesson.result(), lesson.side());
@@ -105,8 +113,8 @@ public final class SelfPlay {
 
     /** What the learner scores against its clone; a tie leaves the clone as it is. */
     private Score test(NetworkWeights learner, NetworkWeights clone, long seed) {
-        Tournament test = new Tournament("test", DrawRules.ENGLISH);
-        test.add(contestant("learner", learner), contestant("clone", clone), openings, settings.testGames(), seed);
+        Tournament test = new Tournament("test");
+        test.add(contestant("learner", learner), contestant("clone", clone), starts, settings.testGames(), seed);
         return Tournament.score(test.play(game -> { }), "learner", "clone");
     }
 
@@ -119,9 +127,9 @@ public final class SelfPlay {
         List<Contestant> contestants = IntStream.range(0, candidates.size())
                 .mapToObj(i -> contestant(String.valueOf(i), candidates.get(i)))
                 .toList();
-        Tournament tournament = new Tournament("final", DrawRules.ENGLISH);
-        tournament.addRoundRobin(contestants, openings, settings.finalGames(), settings.seed());
-        List<DraughtsGame> games = tournament.play(game -> { });
+        Tournament tournament = new Tournament("final");
+        tournament.addRoundRobin(contestants, starts, settings.finalGames(), settings.seed());
+        List<GameRecord> games = tournament.play(game -> { });
         Map<String, Score> table = Tournament.table(games);
         int best = candidates.size() - 1;
         for (int i = best - 1; i >= 0; i--) {

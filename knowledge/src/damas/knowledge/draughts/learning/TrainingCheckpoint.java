@@ -3,6 +3,7 @@ package damas.knowledge.draughts.learning;
 import damas.knowledge.draughts.evaluation.NetworkFile;
 import damas.knowledge.draughts.evaluation.NetworkWeights;
 import damas.knowledge.draughts.evaluation.TrainedNetwork;
+import damas.knowledge.learning.Score;
 import damas.knowledge.text.NotationException;
 import damas.knowledge.text.WholeFile;
 import java.io.IOException;

@@ -38,8 +38,9 @@ final class TrainingGame {
         TemporalDifference learner = new TemporalDifference(learning, start.shape(), start.copy());
         NetFeatureMap map = new NetFeatureMap(start.features());
         FlatNetwork network = new FlatNetwork(start);
-        Player player = new SearchPlayer(new NetworkEvaluator(new NetFeatureMap(start.features()), network), search);
-        Player opponent = new SearchPlayer(new NetworkEvaluator(opponentWeights), search);
+        SearchPlayer player =
+                new SearchPlayer(new NetworkEvaluator(new NetFeatureMap(start.features()), network), search);
+        SearchPlayer opponent = new SearchPlayer(new NetworkEvaluator(opponentWeights), search);
         learner.begin(map.inputs(opening, side));
         GameDirector game = GameDirector.play(DraughtsPosition.of(opening, DrawRules.ENGLISH), now -> {
             DraughtsPosition position = EnglishDraughts.of(now);

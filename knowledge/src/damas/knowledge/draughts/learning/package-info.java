@@ -8,3 +8,6 @@
  * that is. See reference/mp-draughts.md 5 and 6, reference/ls-draughts.md 6 to 8.
  */
 package damas.knowledge.draughts.learning;
+
+import damas.knowledge.learning.Score;
+import damas.knowledge.learning.Tournament;

@@ -1,7 +1,7 @@
 package damas.knowledge.draughts.mining.exceptions;
 
 import damas.knowledge.draughts.Board;
-import damas.knowledge.draughts.learning.Score;
+import damas.knowledge.learning.Score;
 
 /** Lets two endgame agents, each called by its class of endgames, play from a board. */
 public interface Duel {

@@ -4,14 +4,12 @@ import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.Colour;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
-import damas.knowledge.draughts.EnglishDraughts;
-import damas.knowledge.draughts.learning.Player;
-import damas.knowledge.draughts.learning.Score;
 import damas.knowledge.draughts.learning.SearchPlayer;
 import damas.knowledge.draughts.search.Evaluator;
 import damas.knowledge.draughts.search.SearchSettings;
 import damas.knowledge.engine.GameDirector;
 import damas.knowledge.game.Side;
+import damas.knowledge.learning.Score;
 import java.util.Map;
 import java.util.function.Supplier;
 
@@ -34,15 +32,15 @@ public record SearchDuel(Map<String, Supplier<Evaluator>> evaluators, SearchSett
     }
 
     private Score game(Board board, String challenger, String allocated, Side side) {
-        Player one = player(challenger);
-        Player other = player(allocated);
+        SearchPlayer one = player(challenger);
+        SearchPlayer other = player(allocated);
         GameDirector game = GameDirector.play(
                 DraughtsPosition.of(board, rules),
-                position -> (position.turn() == side ? one : other).choose(EnglishDraughts.of(position)));
+                position -> (position.turn() == side ? one : other).choose(position));
         return Score.NONE.plus(game.outcome().get().result(), side);
     }
 
-    private Player player(String endgameClass) {
+    private SearchPlayer player(String endgameClass) {
         Supplier<Evaluator> evaluator = evaluators.get(endgameClass);
         if (evaluator == null) {
             throw new IllegalArgumentException("no agent stands for " + endgameClass);

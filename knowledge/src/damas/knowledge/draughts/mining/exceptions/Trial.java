@@ -2,7 +2,7 @@ package damas.knowledge.draughts.mining.exceptions;
 
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.allocation.Clusterer;
-import damas.knowledge.draughts.learning.Score;
+import damas.knowledge.learning.Score;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

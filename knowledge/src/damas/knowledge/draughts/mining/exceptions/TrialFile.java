@@ -3,7 +3,7 @@ package damas.knowledge.draughts.mining.exceptions;
 import static damas.knowledge.text.NotationException.quoted;
 
 import damas.knowledge.draughts.Fen;
-import damas.knowledge.draughts.learning.Score;
+import damas.knowledge.learning.Score;
 import damas.knowledge.text.NotationException;
 import damas.knowledge.text.RemarkedLines;
 import damas.knowledge.text.WholeFile;

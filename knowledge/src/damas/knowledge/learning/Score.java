@@ -1,4 +1,4 @@
-package damas.knowledge.draughts.learning;
+package damas.knowledge.learning;
 
 import damas.knowledge.game.Result;
 import damas.knowledge.game.Side;

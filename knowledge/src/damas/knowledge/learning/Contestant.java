@@ -1,10 +1,10 @@
-package damas.knowledge.draughts.learning;
+package damas.knowledge.learning;
 
 import java.util.function.LongFunction;
 
 /**
- * Somebody who enters a tournament.
+ * A player that enters a tournament.
  *
  * @param players makes a player for a new game from that game's seed, so that no game depends on another
  */
-public record Contestant(String name, LongFunction<Player> players) {}
+public record Contestant(String name, LongFunction<GamePlayer> players) {}

@@ -1,12 +1,9 @@
-package damas.knowledge.draughts.learning;
+package damas.knowledge.learning;
 
-import damas.knowledge.draughts.Board;
-import damas.knowledge.draughts.Colour;
-import damas.knowledge.draughts.DraughtsGame;
 import damas.knowledge.game.Fallbacks;
+import damas.knowledge.game.GameRecord;
 import damas.knowledge.game.Side;
 import java.util.Collection;
-import java.util.List;
 
 /**
  * How many of a contestant's moves in a match were fallbacks. A match in which that is more than one of a hundred says
@@ -17,13 +14,13 @@ public record FallbackShare(String name, int fallbacks, int moves) {
     private static final int LEAST_MOVES_PER_FALLBACK = 100;
 
     /** Counts a contestant's moves in the games that it played; records without counts have no fallback. */
-    public static FallbackShare of(Collection<DraughtsGame> games, String name) {
+    public static FallbackShare of(Collection<GameRecord> games, String name) {
         int fallbacks = 0;
         int moves = 0;
-        for (DraughtsGame game : games) {
+        for (GameRecord game : games) {
             for (Side side : Side.values()) {
-                if (name.equals(game.tags().get(Colour.name(side)))) {
-                    fallbacks += Fallbacks.of(game.tags(), Colour::name).of(side);
+                if (name.equals(game.player(side))) {
+                    fallbacks += Fallbacks.of(game.tags(), game.last().game()::sideName).of(side);
                     moves += moves(game, side);
                 }
             }
@@ -31,9 +28,10 @@ public record FallbackShare(String name, int fallbacks, int moves) {
         return new FallbackShare(name, fallbacks, moves);
     }
 
-    private static int moves(DraughtsGame game, Side side) {
-        List<Board> boards = game.boards();
-        return (int) boards.subList(0, game.plies().size()).stream().filter(board -> board.turn() == side).count();
+    /** The sides take turns, in every game. */
+    private static int moves(GameRecord game, Side side) {
+        int all = game.last().played().size();
+        return game.last().start().turn() == side ? (all + 1) / 2 : all / 2;
     }
 
     public boolean isVoid() {
