@@ -226,7 +226,7 @@ class GameConformanceTest {
     @Test
     void anUnknownGameIsAnErrorThatListsTheKnownOnes() {
         NotationException unknown = assertThrows(NotationException.class, () -> Games.named("chess"));
-        assertEquals("'chess' is no known game; there are english-draughts, tic-tac-toe", unknown.getMessage());
+        assertEquals("'chess' is no known game; there are english-draughts, go, tic-tac-toe", unknown.getMessage());
         assertTrue(Games.names().contains(Games.DEFAULT));
     }
 }

@@ -75,7 +75,7 @@ class RosterFileTest {
         String named = Rosters.EXAMPLE.replace(":purpose", ":gameName \"chess\" ; :purpose");
         RosterException refused = assertThrows(RosterException.class, () -> read(named));
         assertTrue(
-                refused.getMessage().contains("gameName is \"chess\"; allowed are english-draughts, tic-tac-toe"),
+                refused.getMessage().contains("gameName is \"chess\"; allowed are english-draughts, go, tic-tac-toe"),
                 refused::getMessage);
     }
 
