@@ -7,6 +7,7 @@ import damas.knowledge.engine.Limits;
 import damas.knowledge.engine.Report;
 import damas.knowledge.game.Game;
 import damas.knowledge.game.Move;
+import damas.knowledge.game.Overtime;
 import damas.knowledge.game.Position;
 import damas.knowledge.text.NotationException;
 import java.time.Duration;
@@ -289,11 +290,17 @@ public final class ProcessEngine implements Engine {
             }
         }
 
-        /** Many engines ignore the clock if they get a move time, so the move time must respect the clock. */
+        /**
+         * Many engines ignore the clock if they get a move time, so the move time must respect the clock. The protocol
+         * has no words for overtime: then the time of the move is planned here.
+         */
         private Limits withinClock() {
-            return limits.moveTime().isPresent()
-                    ? limits.withTime(limits.time(position.turn()).orElseThrow())
-                    : limits;
+            boolean hasOvertime = limits.clock().filter(clock -> !clock.overtime().equals(Overtime.NONE)).isPresent();
+            if (limits.moveTime().isEmpty() && !hasOvertime) {
+                return limits;
+            }
+            Duration time = limits.time(position.turn()).orElseThrow();
+            return (hasOvertime ? limits.withoutTime() : limits).withTime(time);
         }
 
         private String positionCommand() {

@@ -197,7 +197,7 @@ public final class GameDirector implements Machine<GameDirector.Event, GameDirec
             return Long.MAX_VALUE;
         }
         long left = Math.min(
-                clock.map(time -> nanos(time.left(position.turn()))).orElse(Long.MAX_VALUE),
+                clock.map(time -> nanos(time.longest(position.turn()))).orElse(Long.MAX_VALUE),
                 longestMove.map(GameDirector::nanos).orElse(Long.MAX_VALUE));
         return left == Long.MAX_VALUE ? left : askedAt + left + 1;
     }
@@ -225,9 +225,7 @@ public final class GameDirector implements Machine<GameDirector.Event, GameDirec
     /** The time that both sides have left at a moment of the present turn. */
     public Optional<Clock> clockAt(long nanos) {
         Side turn = position.turn();
-        return begun && !isDone()
-                ? clock.map(time -> time.with(turn, time.left(turn).minusNanos(nanos - askedAt)))
-                : clock;
+        return begun && !isDone() ? clock.map(time -> time.run(turn, Duration.ofNanos(nanos - askedAt))) : clock;
     }
 
     /** How the game ended; empty while it goes on. */

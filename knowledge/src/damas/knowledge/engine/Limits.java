@@ -93,7 +93,7 @@ public record Limits(OptionalInt depth, OptionalLong nodes, Optional<Duration> m
 
     /** The time that a move of this side may take, by move time and clock; empty if the time is not limited. */
     public Optional<Duration> time(Side turn) {
-        Optional<Duration> share = clock.map(time -> TimePlan.share(time.left(turn), time.increment()));
+        Optional<Duration> share = clock.map(time -> TimePlan.share(time, turn));
         return share.isPresent() && moveTime.isPresent()
                 ? Optional.of(shorter(share.get(), moveTime.get()))
                 : share.or(() -> moveTime);
@@ -106,7 +106,7 @@ public record Limits(OptionalInt depth, OptionalLong nodes, Optional<Duration> m
     public Optional<Duration> patience(Side turn, Duration grace) {
         return time(turn).map(planned -> {
             Duration longest = planned.plus(grace);
-            return clock.map(time -> shorter(longest, TimePlan.most(time.left(turn)))).orElse(longest);
+            return clock.map(time -> shorter(longest, TimePlan.most(time, turn))).orElse(longest);
         });
     }
 

@@ -1,11 +1,14 @@
 package damas.knowledge.engine;
 
+import damas.knowledge.game.Clock;
+import damas.knowledge.game.Overtime;
+import damas.knowledge.game.Side;
 import java.time.Duration;
 
 /**
  * The share of a clock that one move may use: an even part of the time left, as if {@link #MOVES_TO_GO} moves were
  * still to come, and most of the increment. The share shrinks with the time left, so a long game does not run out of
- * time.
+ * time. Overtime gives each move its pace, and main time before it is spent beyond that pace.
  */
 final class TimePlan {
     /** The number of moves to plan for, at any stage of the game: most games have fewer by each side. */
@@ -22,21 +25,37 @@ final class TimePlan {
 
     private TimePlan() {}
 
-    /**
-     * The time for a move.
-     *
-     * @param left the time left of the side to move; negative if it has run out
-     * @param increment the time that the side gains by the move
-     */
-    static Duration share(Duration left, Duration increment) {
-        Duration share = left.dividedBy(MOVES_TO_GO).plus(increment.dividedBy(10).multipliedBy(INCREMENT_TENTHS));
-        Duration most = most(left);
-        Duration planned = share.compareTo(most) < 0 ? share : most;
-        return planned.compareTo(LEAST) < 0 ? LEAST : planned;
+    /** The time for the next move of a side. */
+    static Duration share(Clock clock, Side side) {
+        Duration left = clock.left(side);
+        Overtime overtime = clock.overtime();
+        if (clock.count(side) > 0) {
+            return atMost(switch (overtime.kind()) {
+                case CANADIAN -> left.dividedBy(clock.count(side));
+                case JAPANESE, NONE -> left;
+            }, left);
+        }
+        Duration share = left.dividedBy(MOVES_TO_GO)
+                .plus(clock.increment().dividedBy(10).multipliedBy(INCREMENT_TENTHS));
+        if (overtime.kind() == Overtime.Kind.NONE) {
+            return atMost(share, left);
+        }
+        // an overrun of the main time takes no more than the pace from the first period
+        return atMost(share.plus(most(overtime.pace())), clock.longest(side));
     }
 
-    /** The longest time for a move that keeps the margin, if there is that much time left. */
-    static Duration most(Duration left) {
+    private static Duration atMost(Duration planned, Duration left) {
+        Duration most = most(left);
+        Duration shorter = planned.compareTo(most) < 0 ? planned : most;
+        return shorter.compareTo(LEAST) < 0 ? LEAST : shorter;
+    }
+
+    /** The longest time for the next move of a side that keeps the margin, if there is that much time left. */
+    static Duration most(Clock clock, Side side) {
+        return most(clock.longest(side));
+    }
+
+    private static Duration most(Duration left) {
         Duration most = left.minus(MARGIN);
         return most.compareTo(LEAST) < 0 ? LEAST : most;
     }

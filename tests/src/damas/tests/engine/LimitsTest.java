@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import damas.knowledge.engine.Budget;
 import damas.knowledge.engine.Limits;
 import damas.knowledge.game.Clock;
+import damas.knowledge.game.Overtime;
 import damas.knowledge.game.Side;
 import damas.tests.Fast;
 import java.time.Duration;
@@ -53,6 +54,43 @@ class LimitsTest {
                 clock = clock.spend(
                         Side.FIRST, planned.plusMillis(clock.increment().isZero() ? 0 : random.nextInt(5)));
                 assertTrue(!clock.fallen(Side.FIRST), clock + " after move " + move);
+            }
+        }
+    }
+
+    /** Main time, moves or periods left of the overtime, and the time that is planned, in milliseconds. */
+    @ParameterizedTest
+    @CsvSource({
+        "CANADIAN, 300000, 0, 11950",
+        "CANADIAN, 0, 0, 1950",
+        "CANADIAN, 20000, 10, 2000",
+        "CANADIAN, 500, 1, 450",
+        "JAPANESE, 300000, 0, 29950",
+        "JAPANESE, 30, 0, 19951",
+        "JAPANESE, 20000, 3, 19950",
+        "JAPANESE, 20, 1, 1",
+    })
+    void overtimeGivesEachMoveItsPace(Overtime.Kind kind, long left, int count, long planned) {
+        Clock clock = Clock.of(millis(300_000), new Overtime(kind, millis(20_000), 10));
+        Limits limits = Limits.of(clock.with(Side.SECOND, millis(left), count));
+        assertEquals(Optional.of(millis(planned)), limits.time(Side.SECOND));
+    }
+
+    @Test
+    void aLongGameLosesNoPeriodOfOvertime() {
+        Random random = new Random(17);
+        for (int game = 0; game < 200; game++) {
+            Duration period = millis(500 + random.nextInt(30_000));
+            int count = 1 + random.nextInt(9);
+            Clock clock = Clock.of(millis(random.nextInt(300_000)), random.nextBoolean()
+                    ? Overtime.japanese(period, count)
+                    : Overtime.canadian(period.multipliedBy(count), count));
+            for (int move = 0; move < 300; move++) {
+                Duration planned = Limits.of(clock).time(Side.FIRST).orElseThrow();
+                clock = clock.spend(Side.FIRST, planned.plusMillis(random.nextInt(5)));
+                boolean isWhole = clock.overtime().kind() == Overtime.Kind.CANADIAN
+                        || clock.count(Side.FIRST) == 0 || clock.count(Side.FIRST) == count;
+                assertTrue(isWhole && !clock.fallen(Side.FIRST), clock + " after move " + move);
             }
         }
     }
