@@ -3,11 +3,12 @@ package damas.containers.engine;
 import java.time.Duration;
 
 /** The end of a wait. It begins when the deadline is made. */
-final class Deadline {
+public final class Deadline {
     private final Duration patience;
     private final long start = System.nanoTime();
 
-    Deadline(Duration patience) {
+    /** A wait of this length that begins now. */
+    public Deadline(Duration patience) {
         this.patience = patience;
     }
 

@@ -20,7 +20,7 @@ import org.apache.logging.log4j.Logger;
  * The lines to and from a process that is not trusted. The number of unread lines is bounded: a process that writes
  * more has to wait. Its children are destroyed with it, also when this JVM ends.
  */
-final class EngineLines implements AutoCloseable {
+public final class EngineLines implements AutoCloseable {
     private static final Logger LOG = LogManager.getLogger(EngineLines.class);
     private static final int LONGEST_LINE = 1 << 13;
     private static final int LINES_AHEAD = 1 << 10;
@@ -102,7 +102,8 @@ final class EngineLines implements AutoCloseable {
         }
     }
 
-    void write(String line) throws EngineException {
+    /** Sends a line. */
+    public void write(String line) throws EngineException {
         try {
             synchronized (in) {
                 in.write(line + "\n");
@@ -120,7 +121,7 @@ final class EngineLines implements AutoCloseable {
      *
      * @param awaited what is waited for, as the failure names it
      */
-    String next(Deadline deadline, String awaited) throws EngineException, InterruptedException {
+    public String next(Deadline deadline, String awaited) throws EngineException, InterruptedException {
         long left = deadline.nanosLeft();
         Optional<String> line = left > 0 ? lines.poll(left, TimeUnit.NANOSECONDS) : null;
         if (line == null) {
@@ -136,7 +137,8 @@ final class EngineLines implements AutoCloseable {
         return line.get();
     }
 
-    boolean isOpen() {
+    /** Whether the process lives and was not closed. */
+    public boolean isOpen() {
         return !closed.get() && process.isAlive();
     }
 
@@ -145,7 +147,7 @@ final class EngineLines implements AutoCloseable {
      *
      * @param deed what it did, a predicate without its subject
      */
-    EngineException failure(String deed) {
+    public EngineException failure(String deed) {
         return new EngineException("the engine " + title + " " + deed);
     }
 

@@ -2,6 +2,7 @@ package damas.containers.engine;
 
 import static damas.knowledge.text.NotationException.quoted;
 
+import damas.containers.engine.EngineDialogue.Patience;
 import damas.knowledge.engine.Engine;
 import damas.knowledge.engine.Limits;
 import damas.knowledge.engine.Report;
@@ -13,9 +14,6 @@ import damas.knowledge.text.NotationException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
@@ -27,52 +25,20 @@ import java.util.function.Supplier;
  * that comes during another one waits for its end, and its time runs meanwhile.
  */
 public final class ProcessEngine implements Engine {
-    /** The longest time that {@link #close} waits for the listener of a question under way. */
-    private static final Duration CLOSING = Duration.ofSeconds(5);
-
+    private final EngineDialogue dialogue;
     private final EngineLines lines;
     private final Patience patience;
-    private final ThreadPoolExecutor thread;
     private String name;
     private volatile boolean isNewGame;
 
-    /** The thread that exchanges lines; empty before the first question. */
-    private volatile Optional<Thread> dialogue = Optional.empty();
-
-    /** Whether the process still has to answer a question that has failed meanwhile; used by {@link #dialogue} only. */
+    /** Whether the process still has to answer a question that has failed meanwhile; used by the dialogue only. */
     private boolean isAnswerDue;
 
-    /**
-     * The longest times to wait for a process before it is destroyed.
-     *
-     * @param start until it is ready: some engines load much data
-     * @param move for a move without a limit on its time
-     * @param grace beyond the time of a move, if the clock of the side allows it ({@link Limits#patience})
-     */
-    public record Patience(Duration start, Duration move, Duration grace) {
-        public static final Patience DEFAULT =
-                new Patience(Duration.ofSeconds(30), Duration.ofMinutes(10), Duration.ofSeconds(2));
-    }
-
-    private ProcessEngine(EngineLines lines, String name, Patience patience) {
-        this.lines = lines;
+    private ProcessEngine(EngineDialogue dialogue, String name, Patience patience) {
+        this.dialogue = dialogue;
         this.name = name;
         this.patience = patience;
-        // after close, a question runs on the thread of its caller, where it fails at once
-        thread = new ThreadPoolExecutor(
-                1,
-                1,
-                0,
-                TimeUnit.SECONDS,
-                new LinkedBlockingQueue<>(),
-                this::dialogueThread,
-                (task, closed) -> task.run());
-    }
-
-    private Thread dialogueThread(Runnable task) {
-        Thread made = EngineSession.daemon(task, "engine dialogue");
-        dialogue = Optional.of(made);
-        return made;
+        lines = dialogue.lines();
     }
 
     /** Starts an engine with this command and waits until it is ready. */
@@ -83,8 +49,8 @@ public final class ProcessEngine implements Engine {
     /** Starts an engine with this command and waits until it is ready, as long as the patience allows. */
     public static ProcessEngine start(List<String> command, Patience patience)
             throws EngineException, InterruptedException {
-        String words = String.join(" ", command);
-        ProcessEngine engine = new ProcessEngine(EngineLines.start(command, quoted(words)), words, patience);
+        ProcessEngine engine =
+                new ProcessEngine(EngineDialogue.start(command), String.join(" ", command), patience);
         try {
             engine.introduce(new Deadline(patience.start()));
         } catch (EngineException | InterruptedException | RuntimeException e) {
@@ -127,26 +93,14 @@ public final class ProcessEngine implements Engine {
             throw new IllegalArgumentException("the game is over: " + position.text());
         }
         Question question = new Question(position, limits, listener);
-        thread.execute(question);
+        dialogue.ask(question, listener);
         return question;
     }
 
     /** Lets the process quit, and destroys it if it does not. A question under way fails. */
     @Override
     public void close() {
-        lines.close();
-        thread.shutdown();
-        if (dialogue.equals(Optional.of(Thread.currentThread()))) {
-            // closed by a listener, whose end cannot be awaited here
-            return;
-        }
-        try {
-            if (!thread.awaitTermination(CLOSING.toMillis(), TimeUnit.MILLISECONDS)) {
-                thread.shutdownNow();
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        dialogue.close();
     }
 
     /** Sends a command that is answered only if it is wrong, and waits until the process has read it. */
@@ -175,7 +129,7 @@ public final class ProcessEngine implements Engine {
     }
 
     /** One position and the dialogue about it. */
-    private final class Question implements Thinking, Runnable {
+    private final class Question implements Thinking, EngineDialogue.Answer {
         private final Position position;
         private final Limits limits;
         private final Listener listener;
@@ -193,23 +147,7 @@ public final class ProcessEngine implements Engine {
         }
 
         @Override
-        public void run() {
-            Report answer;
-            try {
-                answer = answer();
-            } catch (InterruptedException e) {
-                EngineException closed = lines.failure("was closed");
-                closed.initCause(e);
-                listener.failed(closed.getMessage(), closed);
-                return;
-            } catch (EngineException | RuntimeException e) {
-                listener.failed(String.valueOf(e.getMessage()), e);
-                return;
-            }
-            listener.answered(answer);
-        }
-
-        private Report answer() throws EngineException, InterruptedException {
+        public Report find() throws EngineException, InterruptedException {
             while (isAnswerDue) {
                 isAnswerDue = !isAnswer(lines.next(deadline, "a move"));
             }

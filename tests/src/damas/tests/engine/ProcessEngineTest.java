@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import damas.containers.engine.EngineDialogue.Patience;
 import damas.containers.engine.EngineException;
 import damas.containers.engine.ProcessEngine;
-import damas.containers.engine.ProcessEngine.Patience;
 import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.Fen;
