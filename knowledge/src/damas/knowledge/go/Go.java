@@ -65,7 +65,7 @@ public final class Go implements Game {
     /** Records are SGF. */
     @Override
     public RecordFormat records() {
-        return GoRecords::format;
+        return GoRecords.FORMAT;
     }
 
     /**
