@@ -48,6 +48,7 @@ public final class Main implements Callable<Integer> {
             PerftCommand.class,
             OpeningsCommand.class,
             PdnCommand.class,
+            SgfCommand.class,
             PlatformCommand.class,
             JoinCommand.class,
             SniffCommand.class,

@@ -43,7 +43,7 @@ class CommandsTest {
     @ValueSource(
             strings = {
                 "play", "match", "engine", "train", "sweep", "evolve", "mine", "cluster", "rules", "learn", "perft",
-                "openings", "pdn", "platform", "join", "roster", "sniff", "dist", "test", "bench", "completion"
+                "openings", "pdn", "sgf", "platform", "join", "roster", "sniff", "dist", "test", "bench", "completion"
             })
     void everyCommandHasHelp(String command) throws Exception {
         Answer answer = damas(command, "--help");
