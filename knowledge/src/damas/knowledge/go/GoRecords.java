@@ -8,6 +8,7 @@ import damas.knowledge.game.Side;
 import damas.knowledge.go.sgf.SgfNode;
 import damas.knowledge.go.sgf.SgfPlace;
 import damas.knowledge.go.sgf.SgfProperty;
+import damas.knowledge.go.sgf.SgfReader;
 import damas.knowledge.go.sgf.SgfTree;
 import damas.knowledge.go.sgf.SgfValue;
 import damas.knowledge.go.sgf.SgfWriter;
@@ -52,6 +53,11 @@ public final class GoRecords implements RecordFormat {
         tags.put("US", "User");
         tags.put("CP", "Copyright");
         return Collections.unmodifiableMap(tags);
+    }
+
+    @Override
+    public String extension() {
+        return "sgf";
     }
 
     // ---- writing ----
@@ -155,6 +161,15 @@ public final class GoRecords implements RecordFormat {
     }
 
     // ---- reading ----
+
+    @Override
+    public List<GameRecord> read(String source, String text) {
+        try {
+            return SgfReader.parse(text).stream().map(GoRecords::read).toList();
+        } catch (NotationException e) {
+            throw new NotationException(source + ":" + e.getMessage());
+        }
+    }
 
     /**
      * The main line of a game.
