@@ -8,6 +8,11 @@ public interface PlayoutGame {
     /** A new state at this position, for one thread. */
     PlayoutState state(Position position);
 
+    /** The weight w_i of the first RAVE samples in this position, if the settings leave it to the game. */
+    default double raveInitial(Position position) {
+        return 1;
+    }
+
     /** The prior knowledge for one thread. */
     PriorKnowledge prior();
 

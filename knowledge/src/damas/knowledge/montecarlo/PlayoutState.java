@@ -31,12 +31,23 @@ public interface PlayoutState {
     boolean isOver();
 
     /**
-     * Plays the game to its end, by this state's policy of play-outs.
+     * Plays the game to its end, by this state's policy of play-outs. Nothing is played if the game is over.
      *
-     * @param trace takes every move played here and the plain result; moves of the tree, played before, are not added
+     * @param trace is empty; takes every move played here and the plain result. Moves of the tree, played before, are
+     *     not added
      * @return the reward of {@link Side#FIRST} in [0, 1], which may be corrected by the score or the length of the game
      */
     double playOut(RandomGenerator random, MoveTrace trace);
+
+    /** The number of points of the board whose owner {@link #addOwners} knows; 0 if a game has no such points. */
+    default int ownedPoints() {
+        return 0;
+    }
+
+    /** Adds 1 for each point that {@link Side#FIRST} owns at the end of the game and -1 for each of the other side. */
+    default void addOwners(double[] sums) {
+        // most games have none
+    }
 
     /** The hash key of the board and the side to move. */
     long key();
