@@ -46,6 +46,14 @@ public interface Engine extends AutoCloseable {
         return answer.join();
     }
 
+    /**
+     * Whether this engine gives the game up instead of playing the best move of a report that it answered. An engine
+     * resigns only if its settings say so.
+     */
+    default boolean resigns(Report last) {
+        return false;
+    }
+
     /** Ends a search under way. After it returns, no listener is called any more. */
     @Override
     void close();
