@@ -2,7 +2,6 @@ package damas.knowledge.montecarlo;
 
 import damas.knowledge.engine.Budget;
 import damas.knowledge.engine.Report;
-import damas.knowledge.text.NotationException;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -62,17 +61,11 @@ public record MonteCarloSettings(
     /**
      * Reads the text form.
      *
-     * @throws NotationException if a key or a value is unknown; the message lists the known ones
+     * @throws damas.knowledge.text.NotationException if a key or a value is unknown; the message lists the known ones
      */
     public static MonteCarloSettings of(String text) {
         SettingsText at = new SettingsText(DEFAULTS).with(text);
-        try {
-            return read(at);
-        } catch (NotationException e) {
-            throw e;
-        } catch (IllegalArgumentException e) {
-            throw new NotationException(e.getMessage());
-        }
+        return at.read(() -> read(at));
     }
 
     /** These settings with others where a text in the same form names them. */

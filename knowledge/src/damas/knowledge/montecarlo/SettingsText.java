@@ -9,14 +9,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** Settings as text: {@code key=value key=value ...}, each key with a default. */
-final class SettingsText {
+public final class SettingsText {
     private final Map<String, String> defaults;
     private final Map<String, String> values;
     private final Set<String> given;
 
-    SettingsText(String defaults) {
+    /** @param defaults all keys with their default values */
+    public SettingsText(String defaults) {
         this(pairs(defaults), pairs(defaults), Set.of());
     }
 
@@ -45,7 +47,7 @@ final class SettingsText {
      *
      * @throws NotationException if a key is unknown
      */
-    SettingsText with(String text) {
+    public SettingsText with(String text) {
         Map<String, String> changed = new LinkedHashMap<>(values);
         Map<String, String> pairs = pairs(text);
         pairs.forEach((key, value) -> {
@@ -70,7 +72,12 @@ final class SettingsText {
         return given.contains(key);
     }
 
-    double number(String key) {
+    /**
+     * A value as a number.
+     *
+     * @throws NotationException if it is none; as the methods below do
+     */
+    public double number(String key) {
         try {
             return Double.parseDouble(values.get(key));
         } catch (NumberFormatException e) {
@@ -78,7 +85,8 @@ final class SettingsText {
         }
     }
 
-    int whole(String key) {
+    /** A value as a whole number. */
+    public int whole(String key) {
         long number = longNumber(key);
         if (number != (int) number) {
             throw wrong(key, "a whole number up to " + Integer.MAX_VALUE);
@@ -86,7 +94,8 @@ final class SettingsText {
         return (int) number;
     }
 
-    long longNumber(String key) {
+    /** A value as a whole number, which may be great. */
+    public long longNumber(String key) {
         try {
             return Long.parseLong(values.get(key));
         } catch (NumberFormatException e) {
@@ -94,14 +103,16 @@ final class SettingsText {
         }
     }
 
-    boolean flag(String key) {
+    /** A value that is {@code true} or {@code false}. */
+    public boolean flag(String key) {
         if (!is(key, "true") && !is(key, "false")) {
             throw wrong(key, "true or false");
         }
         return is(key, "true");
     }
 
-    <E extends Enum<E>> E choice(String key, E[] all) {
+    /** A value that is the {@link #name} of one of these constants. */
+    public <E extends Enum<E>> E choice(String key, E[] all) {
         return Arrays.stream(all)
                 .filter(one -> is(key, name(one)))
                 .findFirst()
@@ -111,12 +122,27 @@ final class SettingsText {
                 });
     }
 
+    /**
+     * What a constructor makes of these values.
+     *
+     * @throws NotationException if it refuses them, with its message
+     */
+    public <T> T read(Supplier<T> constructor) {
+        try {
+            return constructor.get();
+        } catch (NotationException e) {
+            throw e;
+        } catch (IllegalArgumentException e) {
+            throw new NotationException(e.getMessage());
+        }
+    }
+
     private NotationException wrong(String key, String wanted) {
         return new NotationException("the setting " + key + " is " + quoted(values.get(key)) + ", but takes " + wanted);
     }
 
     /** A constant as text: {@code MC_RAVE} is {@code mc-rave}. */
-    static String name(Enum<?> value) {
+    public static String name(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
