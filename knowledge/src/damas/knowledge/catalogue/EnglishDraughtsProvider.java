@@ -6,16 +6,20 @@ import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.DraughtsPosition;
 import damas.knowledge.draughts.DrawRules;
 import damas.knowledge.draughts.EnglishDraughts;
+import damas.knowledge.draughts.montecarlo.DraughtsPlayoutSettings;
+import damas.knowledge.draughts.montecarlo.DraughtsPlayouts;
 import damas.knowledge.draughts.openings.OpeningCache;
 import damas.knowledge.draughts.openings.Openings;
 import damas.knowledge.draughts.search.MaterialSearch;
 import damas.knowledge.game.Game;
 import damas.knowledge.game.Move;
 import damas.knowledge.game.Position;
+import damas.knowledge.montecarlo.PlayoutGame;
 import damas.knowledge.text.NotationException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 
 /** Offers English draughts. A fallback is the move of a short search that counts pieces. */
@@ -48,6 +52,11 @@ public final class EnglishDraughtsProvider implements GameProvider {
                 .findFirst()
                 .orElseThrow(() -> new NotationException(quoted(set) + " is no set of openings of " + NAME));
         return DraughtsPosition.of(new OpeningCache(folder).load(wanted), DrawRules.NONE);
+    }
+
+    @Override
+    public Optional<PlayoutGame> playouts(String settings) {
+        return Optional.of(new DraughtsPlayouts(DraughtsPlayoutSettings.of(settings)));
     }
 
     @Override

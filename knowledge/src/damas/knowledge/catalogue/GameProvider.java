@@ -5,9 +5,11 @@ import static damas.knowledge.text.NotationException.quoted;
 import damas.knowledge.game.Game;
 import damas.knowledge.game.Move;
 import damas.knowledge.game.Position;
+import damas.knowledge.montecarlo.PlayoutGame;
 import damas.knowledge.text.NotationException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
@@ -32,6 +34,16 @@ public interface GameProvider {
      */
     default List<? extends Position> openings(String set, Path folder) {
         throw new NotationException(quoted(set) + " is no set of openings of " + name());
+    }
+
+    /**
+     * What tree search by play-outs needs of the game; empty if the game cannot be played so.
+     *
+     * @param settings of the play-outs, {@code key=value ...}; empty for the defaults
+     * @throws damas.knowledge.text.NotationException if a setting is unknown
+     */
+    default Optional<PlayoutGame> playouts(String settings) {
+        return Optional.empty();
     }
 
     /**

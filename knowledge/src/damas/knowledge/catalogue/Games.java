@@ -5,6 +5,7 @@ import static damas.knowledge.text.NotationException.quoted;
 import damas.knowledge.game.Game;
 import damas.knowledge.game.Move;
 import damas.knowledge.game.Position;
+import damas.knowledge.montecarlo.PlayoutGame;
 import damas.knowledge.text.NotationException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -45,6 +46,22 @@ public final class Games {
      */
     public static Game named(String name) {
         return provider(name).game();
+    }
+
+    /**
+     * What tree search by play-outs needs of a game.
+     *
+     * @param settings of the play-outs; empty for the defaults
+     * @throws NotationException if there is no such game, it cannot be played so, or a setting is unknown
+     */
+    public static PlayoutGame playouts(String name, String settings) {
+        return provider(name).playouts(settings).orElseThrow(() -> new NotationException(
+                quoted(name) + " has no play-outs; these games have: " + String.join(", ", namesWithPlayouts())));
+    }
+
+    /** The names of the games that tree search by play-outs can play, sorted. */
+    public static List<String> namesWithPlayouts() {
+        return names(PROVIDERS.stream().filter(provider -> provider.playouts("").isPresent()).toList());
     }
 
     /** The move to play when no player has found one in time ({@link GameProvider#fallback}). */

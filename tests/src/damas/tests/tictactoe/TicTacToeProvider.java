@@ -2,6 +2,9 @@ package damas.tests.tictactoe;
 
 import damas.knowledge.catalogue.GameProvider;
 import damas.knowledge.game.Game;
+import damas.knowledge.montecarlo.PlayoutGame;
+import damas.knowledge.montecarlo.SettingsText;
+import java.util.Optional;
 
 /** Offers tic-tac-toe. */
 public final class TicTacToeProvider implements GameProvider {
@@ -13,5 +16,12 @@ public final class TicTacToeProvider implements GameProvider {
     @Override
     public Game game() {
         return TicTacToe.GAME;
+    }
+
+    /** There are no settings. */
+    @Override
+    public Optional<PlayoutGame> playouts(String settings) {
+        new SettingsText("").with(settings);
+        return Optional.of(new TicTacToePlayouts());
     }
 }
