@@ -200,6 +200,10 @@ public final class RunningGame {
             forfeit(team() + " said something strange: " + answer);
             return;
         }
+        if (decided.report().resigns()) {
+            obey(director.on(new GameDirector.Resigned(director.position().turn()), nanos));
+            return;
+        }
         try {
             Move move = game.move(director.position(), decided.move().text());
             note(move, decided);

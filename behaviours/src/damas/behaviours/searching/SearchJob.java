@@ -16,6 +16,7 @@ public final class SearchJob {
     private static final Logger LOG = LogManager.getLogger(SearchJob.class);
 
     private final CompletableFuture<SearchReport> answer = new CompletableFuture<>();
+    private final Engine engine;
     private final Position position;
     private final Engine.Thinking thinking;
     private volatile Optional<SearchReport> soFar = Optional.empty();
@@ -23,6 +24,7 @@ public final class SearchJob {
     private volatile Runnable onNews = () -> { };
 
     private SearchJob(Engine engine, Position position, Limits limits) {
+        this.engine = engine;
         this.position = position;
         thinking = engine.think(position, limits, new Taking());
     }
@@ -47,7 +49,7 @@ public final class SearchJob {
 
         @Override
         public void answered(Report last) {
-            answer.complete(Reports.of(last));
+            answer.complete(Reports.of(last, engine.resigns(last)));
             onNews.run();
         }
 

@@ -102,8 +102,8 @@ public final class EngineAgent extends TalkingAgent {
             latest = message(soFar);
         }
 
-        private static SearchReport message(Report report) {
-            return report.depth() == 0 ? Reports.NOTHING : Reports.of(report);
+        private SearchReport message(Report report) {
+            return report.depth() == 0 ? Reports.NOTHING : Reports.of(report, engine.resigns(report));
         }
 
         @Override

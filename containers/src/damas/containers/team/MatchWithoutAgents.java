@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Games between teams in this JVM, each team as one player. */
 public final class MatchWithoutAgents implements Rounds {
@@ -29,10 +30,10 @@ public final class MatchWithoutAgents implements Rounds {
         Map<String, TeamInOne.InGame> playing = new HashMap<>();
         List.of(pairing.first(), pairing.second()).forEach(name -> playing.put(name, teams.get(name).newGame()));
         Notes notes = new Notes();
-        GameDirector game = GameDirector.play(pairing.opening(), position -> {
+        GameDirector game = GameDirector.playOrResign(pairing.opening(), position -> {
             String team = pairing.name(position.turn());
-            Move move = playing.get(team).choose(position);
-            notes.add(position, move, team, playing.get(team));
+            Optional<Move> move = playing.get(team).choose(position);
+            move.ifPresent(played -> notes.add(position, played, team, playing.get(team)));
             return move;
         });
         Map<String, String> tags = Tournament.tags(EVENT, pairing, game);

@@ -9,13 +9,12 @@ import damas.knowledge.game.Move;
 import damas.knowledge.game.Position;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.meaning.Positions;
+import damas.ontology.meaning.Reports;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.Decided;
 import damas.ontology.words.SearchReport;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
@@ -71,18 +70,7 @@ public final class TeamEngine implements Engine {
 
     /** A report of the team; empty if it has searched nothing. */
     private static Optional<Report> report(SearchReport report, Position position) {
-        if (report.depth() == 0) {
-            return Optional.empty();
-        }
-        List<Move> line = new ArrayList<>();
-        Position reached = position;
-        for (String text : report.variation().split(" ")) {
-            Move move = reached.game().move(reached, text);
-            line.add(move);
-            reached = reached.play(move);
-        }
-        Duration time = Duration.ofMillis(report.milliseconds());
-        return Optional.of(Report.of(line, report.value(), report.depth(), report.nodes(), time));
+        return report.depth() == 0 ? Optional.empty() : Optional.of(Reports.report(report, position));
     }
 
     @Override

@@ -102,10 +102,21 @@ public final class GameDirector implements Machine<GameDirector.Event, GameDirec
      * @return the director of the finished game
      */
     public static GameDirector play(Position start, Function<Position, ? extends Move> player) {
+        return playOrResign(start, position -> Optional.of(player.apply(position)));
+    }
+
+    /**
+     * Plays a game as {@link #play} does.
+     *
+     * @param player chooses a legal move for the side to move; an empty answer resigns
+     */
+    public static GameDirector playOrResign(Position start, Function<Position, Optional<? extends Move>> player) {
         GameDirector director = new GameDirector(start, Optional.empty(), Optional.empty());
         List<Effect> effects = director.on(new Begun(), 0);
         while (effects.get(0) instanceof Ask ask) {
-            effects = director.on(new Moved(player.apply(ask.position())), 0);
+            Optional<? extends Move> move = player.apply(ask.position());
+            effects = director.on(
+                    move.isPresent() ? new Moved(move.get()) : new Resigned(ask.position().turn()), 0);
         }
         return director;
     }

@@ -5,6 +5,7 @@ import damas.knowledge.game.Game;
 import damas.knowledge.textbook.ExhaustiveEngine;
 import damas.ontology.words.EnginePlan;
 import damas.ontology.words.EnginePlan.Exhaustive;
+import damas.ontology.words.EnginePlan.MonteCarlo;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -17,7 +18,8 @@ import java.util.concurrent.Executor;
  */
 public final class Engines {
     private static final Map<Class<? extends EnginePlan>, EngineKind<?>> KINDS = Map.ofEntries(
-            entry(Exhaustive.class, (plan, game, threads) -> new ExhaustiveEngine(threads)));
+            entry(Exhaustive.class, (plan, game, threads) -> new ExhaustiveEngine(threads)),
+            entry(MonteCarlo.class, new MonteCarloKind()));
 
     private Engines() {}
 

@@ -6,6 +6,7 @@ import damas.knowledge.game.Move;
 import damas.knowledge.game.Position;
 import damas.knowledge.text.NotationException;
 import damas.ontology.words.GamePosition;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -54,6 +55,22 @@ public final class Positions {
     public static GamePosition of(Position position, String rules) {
         return new GamePosition(
                 position.game().name(), rules, position.start().text(), line(position.played()));
+    }
+
+    /**
+     * The moves that a text means, played from a position.
+     *
+     * @throws NotationException if a move is not legal
+     */
+    public static List<Move> line(String text, Position from) {
+        List<Move> line = new ArrayList<>();
+        Position reached = from;
+        for (String word : text.split(" ")) {
+            Move move = reached.game().move(reached, word);
+            line.add(move);
+            reached = reached.play(move);
+        }
+        return line;
     }
 
     /** Moves in their game's notation with blanks between. */

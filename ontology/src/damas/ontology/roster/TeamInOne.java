@@ -54,20 +54,26 @@ public final class TeamInOne {
 
         private InGame() {}
 
-        /** The move that the team plays in a position with a legal move. */
-        public Move choose(Position position) {
+        /** The move that the team plays in a position with a legal move; empty if it resigns. */
+        public Optional<Move> choose(Position position) {
             last = allocator.allocate(position, Set.of());
             Map<String, Move> proposals = new LinkedHashMap<>();
             fallback = position.moves().size() > 1;
+            boolean resigns = true;
             for (String player : last.players()) {
                 Engine engine = playing.computeIfAbsent(player, name -> engines.get(name).get());
                 Report found = engine.answer(position, limits);
                 proposals.put(player, found.best());
                 fallback &= found.depth() == 0;
+                resigns &= engine.resigns(found);
             }
-            return proposals.size() == 1
-                    ? proposals.values().iterator().next()
-                    : Vote.of(position, proposals).move();
+            if (resigns) {
+                return Optional.empty();
+            }
+            return Optional.of(
+                    proposals.size() == 1
+                            ? proposals.values().iterator().next()
+                            : Vote.of(position, proposals).move());
         }
 
         /** Whether no player chose the last move: no search had finished an iteration in time. */

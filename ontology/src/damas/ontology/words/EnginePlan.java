@@ -11,4 +11,13 @@ import jade.content.Concept;
 public sealed interface EnginePlan extends Concept {
     /** Searches to the end of the game, or as far as its time goes. */
     record Exhaustive() implements EnginePlan {}
+
+    /**
+     * Tree search by play-outs.
+     *
+     * @param settings of the search, {@code key=value} with blanks between ({@link
+     *     damas.knowledge.montecarlo.MonteCarloSettings}); empty for the defaults
+     * @param playouts settings of the game's play-outs in the same form
+     */
+    record MonteCarlo(String settings, String playouts) implements EnginePlan {}
 }

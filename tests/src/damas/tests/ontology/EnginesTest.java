@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.knowledge.engine.Engine;
 import damas.knowledge.engine.Limits;
+import damas.knowledge.engine.Report;
 import damas.knowledge.game.Position;
 import damas.knowledge.team.RankedAllocator;
 import damas.ontology.meaning.Engines;
@@ -50,6 +51,21 @@ class EnginesTest {
     }
 
     @Test
+    void aMonteCarloPlanCarriesItsSettings() {
+        Position position = TicTacToe.GAME.parse("xx.oo....", "standard");
+        EnginePlan plan = new EnginePlan.MonteCarlo("simulations=500 early-stop=false", "");
+        try (Engine engine = Engines.of(plan, TicTacToe.GAME, Runnable::run)) {
+            Report report = engine.answer(position, Limits.NONE);
+            assertEquals("c1", report.best().text());
+            assertEquals(500, report.nodes());
+        }
+        Roster roster = Rosters.reader().parse("noughts.ttl", TEAM.replaceFirst(
+                ":Exhaustive", ":MonteCarlo ; :settings \"gamma=0.8\""));
+        assertTrue(roster.team().players().contains(new EnginePlayer(
+                "one", new EnginePlan.MonteCarlo("gamma=0.8", ""), Optional.empty())));
+    }
+
+    @Test
     void aTeamOfEnginesIsReadAndItsFirstPlayerPlays() {
         Roster roster = Rosters.reader().parse("noughts.ttl", TEAM);
         assertEquals("tic-tac-toe", roster.team().gameName());
@@ -72,6 +88,10 @@ class EnginesTest {
                         + " :evaluation [ a :Material ] ;`"
                         + " | `noughts: players: a team has players with engines, or an IIGA and EGAs,"
                         + " but not both`",
+                "`:Exhaustive` | `:MonteCarlo ; :settings \"gama=1\"`"
+                        + " | `one: settings is \"gama=1\"; 'gama' is no setting`",
+                "`:Exhaustive` | `:MonteCarlo ; :playouts \"cap=1\"`"
+                        + " | `one: playouts is \"cap=1\"; 'cap' is no setting; there are`",
                 ":name \"two\" | :name \"one\" | `one: two agents have this name`",
             })
     void aWrongTeamOfEnginesIsRefusedByName(String before, String after, String problem) {

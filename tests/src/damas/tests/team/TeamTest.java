@@ -254,7 +254,7 @@ class TeamTest {
         for (String[] wrong : new String[][] {
             {"no position", "", "no position"},
             {Fen.format(Board.START), "11-16 11-16", "11-16 is not legal"},
-            {"B:W32:B", "", "the game is over: Black has no move"},
+            {"B:W32:B", "", "the game is over: White wins: Black has no move left"},
         }) {
             IOException refusal = assertThrows(
                     IOException.class, () -> decide("careful", wrong[0], wrong[1], MoveLimits.NONE), wrong[0]);
