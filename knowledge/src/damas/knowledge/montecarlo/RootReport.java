@@ -89,16 +89,23 @@ final class RootReport {
         return (mean + square / 2 - half) / (1 + square);
     }
 
-    /** The child, then the most visited child of each node. */
+    /**
+     * The child, then the most visited child of each node. A tree may go on where the rules end the game or forbid a
+     * move because of the moves before, such as a repetition: there the line ends.
+     */
     private List<Move> line(int child) {
         List<Move> line = new ArrayList<>();
         Position at = position;
         int node = child;
-        while (node != SearchTree.NONE) {
+        while (node != SearchTree.NONE && line.size() < LONGEST_LINE && at.outcome().isEmpty()) {
             Move move = game.move(at, tree.move(node));
+            try {
+                at = at.play(move);
+            } catch (IllegalArgumentException e) {
+                return line;
+            }
             line.add(move);
-            node = line.size() < LONGEST_LINE ? mostVisited(node) : SearchTree.NONE;
-            at = node == SearchTree.NONE ? at : at.play(move);
+            node = mostVisited(node);
         }
         return line;
     }

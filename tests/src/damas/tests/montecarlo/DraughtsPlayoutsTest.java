@@ -14,6 +14,7 @@ import damas.knowledge.draughts.montecarlo.DraughtsPlayoutSettings;
 import damas.knowledge.draughts.montecarlo.DraughtsPlayouts;
 import damas.knowledge.engine.Budget;
 import damas.knowledge.engine.Report;
+import damas.knowledge.game.Move;
 import damas.knowledge.montecarlo.MonteCarloSettings;
 import damas.knowledge.montecarlo.MoveTrace;
 import damas.knowledge.montecarlo.PlayoutGame;
@@ -180,6 +181,24 @@ class DraughtsPlayoutsTest {
         TreeSearch search = new TreeSearch(playouts(""), settings, () -> 0);
         Report report = search.search(position, Budget.nodes(5000), () -> false, soFar -> { });
         assertEquals("6-10", report.best().text());
+    }
+
+    @Test
+    void aLineEndsWhereTheRulesEndTheGame() {
+        // two kings that shuttle: their positions repeat, which the tree does not see
+        DraughtsPosition position = DraughtsPosition.of(Fen.parse("B:WK1:BK32"), DrawRules.ENGLISH);
+        TreeSearch search = new TreeSearch(playouts(""), MonteCarloSettings.of("seed=1 early-stop=false"), () -> 0);
+        int shortened = 0;
+        while (position.outcome().isEmpty()) {
+            Report report = search.search(position, Budget.nodes(2000), () -> false, soFar -> { });
+            DraughtsPosition end = position;
+            for (Move move : report.line()) {
+                end = end.play(move);
+            }
+            shortened += end.outcome().isPresent() ? 1 : 0;
+            position = position.play(report.best());
+        }
+        assertTrue(shortened > 0, "no line reached the end of the game");
     }
 
     @Test
