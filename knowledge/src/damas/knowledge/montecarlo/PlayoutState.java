@@ -18,7 +18,7 @@ public interface PlayoutState {
     Side turn();
 
     /**
-     * Lists the legal moves of the side to move.
+     * Lists the legal moves of the side to move; those that are never good may be left out.
      *
      * @param into has room for {@link #moveCodes} moves
      * @return the number of moves; 0 if the game is over
@@ -33,8 +33,8 @@ public interface PlayoutState {
     /**
      * Plays the game to its end, by this state's policy of play-outs. Nothing is played if the game is over.
      *
-     * @param trace is empty; takes every move played here and the plain result. Moves of the tree, played before, are
-     *     not added
+     * @param trace is empty; takes every move played here, passes perhaps left out, and the plain result. Moves of the
+     *     tree, played before, are not added
      * @return the reward of {@link Side#FIRST} in [0, 1], which may be corrected by the score or the length of the game
      */
     double playOut(RandomGenerator random, MoveTrace trace);
