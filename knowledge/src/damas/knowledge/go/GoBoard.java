@@ -30,6 +30,11 @@ public final class GoBoard {
     private final int[] liberties;
     private final long[] libertySets;
 
+    /** Names of blocks that came to have a single liberty; those that have more again, or are gone, are still here. */
+    private final int[] atari;
+    private final boolean[] isInAtari;
+    private int atariCount;
+
     private final int[] empties;
     private final int[] emptySlots;
     private int emptyCount;
@@ -57,6 +62,8 @@ public final class GoBoard {
         stones = new int[length];
         liberties = new int[length];
         libertySets = new long[length * setWords];
+        atari = new int[length];
+        isInAtari = new boolean[length];
         empties = new int[points.count()];
         emptySlots = new int[length];
         clear();
@@ -65,6 +72,8 @@ public final class GoBoard {
     /** Removes all stones; Black is to move. */
     public void clear() {
         Arrays.fill(colours, GoColour.BORDER);
+        Arrays.fill(isInAtari, false);
+        atariCount = 0;
         emptyCount = points.count();
         for (int i = 0; i < emptyCount; i++) {
             int point = points.point(i);
@@ -107,6 +116,9 @@ public final class GoBoard {
         System.arraycopy(other.stones, 0, stones, 0, length);
         System.arraycopy(other.liberties, 0, liberties, 0, length);
         System.arraycopy(other.libertySets, 0, libertySets, 0, libertySets.length);
+        System.arraycopy(other.atari, 0, atari, 0, other.atariCount);
+        System.arraycopy(other.isInAtari, 0, isInAtari, 0, length);
+        atariCount = other.atariCount;
         System.arraycopy(other.empties, 0, empties, 0, other.emptyCount);
         System.arraycopy(other.emptySlots, 0, emptySlots, 0, length);
         emptyCount = other.emptyCount;
@@ -181,6 +193,37 @@ public final class GoBoard {
             set = libertySets[base + word];
         }
         return (word << BITS) + Long.numberOfTrailingZeros(set);
+    }
+
+    /**
+     * Lists the blocks of a colour that have a single liberty.
+     *
+     * @param into takes the names of the blocks; as long as {@link GoPoints#length}
+     * @return the number of blocks
+     */
+    public int blocksInAtari(int colour, int[] into) {
+        int kept = 0;
+        int found = 0;
+        for (int i = 0; i < atariCount; i++) {
+            int block = atari[i];
+            if (liberties[block] == 1 && blocks[block] == block && colours[block] != GoColour.EMPTY) {
+                atari[kept++] = block;
+                if (colours[block] == colour) {
+                    into[found++] = block;
+                }
+            } else {
+                isInAtari[block] = false;
+            }
+        }
+        atariCount = kept;
+        return found;
+    }
+
+    private void noteAtari(int block) {
+        if (!isInAtari[block]) {
+            isInAtari[block] = true;
+            atari[atariCount++] = block;
+        }
     }
 
     /** The number of empty points. */
@@ -336,7 +379,11 @@ public final class GoBoard {
         int block = blocks[point];
         boolean isKo = captured == before + 1 && stones[block] == 1 && liberties[block] == 1;
         ko = isKo ? single : GoPoints.PASS;
-        removeIfDead(point, colour);
+        if (liberties[block] == 1) {
+            noteAtari(block);
+        } else {
+            removeIfDead(point, colour);
+        }
     }
 
     private void put(int point, int colour) {
@@ -372,8 +419,12 @@ public final class GoBoard {
             int block = blocks[neighbour];
             int word = block * setWords + (stone >> BITS);
             long set = libertySets[word];
-            liberties[block] -= (int) (set >>> stone & 1);
+            int count = liberties[block] - (int) (set >>> stone & 1);
+            liberties[block] = count;
             libertySets[word] = set & ~(1L << stone);
+            if (count == 1) {
+                noteAtari(block);
+            }
         }
     }
 

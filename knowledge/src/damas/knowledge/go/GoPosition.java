@@ -71,6 +71,11 @@ public final class GoPosition implements Position {
         return board.colour(point);
     }
 
+    /** The hash key of the stones, without the side to move. */
+    public long boardKey() {
+        return board.key();
+    }
+
     /** A new board of this position, with its ko and last moves. */
     public GoBoard copyOfBoard() {
         GoBoard copy = new GoBoard(rules.size(), rules.allowsSuicide());

@@ -52,6 +52,11 @@ public final class Neighbourhood {
         return ((code | code >>> 1) & LOW_BITS) != LOW_BITS;
     }
 
+    /** The number of orthogonal neighbours that are empty. */
+    public static int emptyCount(int code) {
+        return Integer.bitCount(~(code | code >>> 1) & LOW_BITS);
+    }
+
     /**
      * Whether an empty point is taken for an eye of a colour: all orthogonal neighbours are of the colour, and the
      * opponent has at most one diagonal neighbour, none at the edge.
