@@ -8,6 +8,7 @@ import damas.knowledge.engine.Report;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -39,9 +40,10 @@ public final class EngineDialogue implements AutoCloseable {
     }
 
     /** Finds the answer to a question, on the thread of the dialogue. */
-    public interface Answer {
+    @FunctionalInterface
+    public interface Answer<T> {
         /** Exchanges lines until the process has answered. */
-        Report find() throws EngineException, InterruptedException;
+        T find() throws EngineException, InterruptedException;
     }
 
     private EngineDialogue(EngineLines lines) {
@@ -73,25 +75,36 @@ public final class EngineDialogue implements AutoCloseable {
         return lines;
     }
 
-    /** Puts a question behind those that wait, and tells the listener its answer or failure. */
-    public void ask(Answer answer, Engine.Listener listener) {
-        thread.execute(() -> answer(answer, listener));
+    /** Puts a question behind those that wait. The answer, or an {@link EngineException}, comes on this thread. */
+    public <T> CompletableFuture<T> ask(Answer<T> answer) {
+        CompletableFuture<T> future = new CompletableFuture<>();
+        thread.execute(() -> {
+            T found;
+            try {
+                found = answer.find();
+            } catch (InterruptedException e) {
+                EngineException closed = lines.failure("was closed");
+                closed.initCause(e);
+                future.completeExceptionally(closed);
+                return;
+            } catch (EngineException | RuntimeException e) {
+                future.completeExceptionally(e);
+                return;
+            }
+            future.complete(found);
+        });
+        return future;
     }
 
-    private void answer(Answer answer, Engine.Listener listener) {
-        Report report;
-        try {
-            report = answer.find();
-        } catch (InterruptedException e) {
-            EngineException closed = lines.failure("was closed");
-            closed.initCause(e);
-            listener.failed(closed.getMessage(), closed);
-            return;
-        } catch (EngineException | RuntimeException e) {
-            listener.failed(String.valueOf(e.getMessage()), e);
-            return;
-        }
-        listener.answered(report);
+    /** Puts a question behind those that wait, and tells the listener its answer or failure. */
+    public void ask(Answer<Report> answer, Engine.Listener listener) {
+        ask(answer).whenComplete((report, failure) -> {
+            if (failure == null) {
+                listener.answered(report);
+            } else {
+                listener.failed(String.valueOf(failure.getMessage()), failure);
+            }
+        });
     }
 
     /** Lets the process quit, and destroys it if it does not. A question under way fails. */

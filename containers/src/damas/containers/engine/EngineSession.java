@@ -54,7 +54,8 @@ public final class EngineSession {
         }
     }
 
-    static Thread daemon(Runnable task, String name) {
+    /** A thread that does not keep the JVM alive. */
+    public static Thread daemon(Runnable task, String name) {
         Thread thread = new Thread(task, name);
         thread.setDaemon(true);
         return thread;

@@ -11,19 +11,20 @@ import java.util.Optional;
  * Reads lines of somebody who may not mean well: of one that is too long only the beginning is kept, with an ellipsis
  * that nobody takes for a part of it, so that no line fills the memory.
  */
-final class LineReader {
+public final class LineReader {
     private static final int BEGINNING = 40;
 
     private final BufferedReader in;
     private final int longest;
 
-    LineReader(InputStream in, int longest) {
+    /** @param longest the number of characters above which a line is cut */
+    public LineReader(InputStream in, int longest) {
         this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
         this.longest = longest;
     }
 
     /** The next line; empty at the end. */
-    Optional<String> next() throws IOException {
+    public Optional<String> next() throws IOException {
         StringBuilder line = new StringBuilder();
         boolean cut = false;
         int sign = in.read();

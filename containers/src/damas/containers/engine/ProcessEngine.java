@@ -129,7 +129,7 @@ public final class ProcessEngine implements Engine {
     }
 
     /** One position and the dialogue about it. */
-    private final class Question implements Thinking, EngineDialogue.Answer {
+    private final class Question implements Thinking, EngineDialogue.Answer<Report> {
         private final Position position;
         private final Limits limits;
         private final Listener listener;
