@@ -23,6 +23,13 @@ public final class Needs {
         return file;
     }
 
+    /** GNU Go, in the folder of games that is not on every path. */
+    public static String gnuGo() {
+        String program = "/usr/games/gnugo";
+        that(Files.isExecutable(Path.of(program)), "GNU Go, Debian's gnugo: there is no " + program);
+        return program;
+    }
+
     /** Anything else. */
     public static void that(boolean met, String what) {
         if ("true".equals(System.getenv("CI"))) {
