@@ -1,9 +1,6 @@
 package damas.containers.cli;
 
-import damas.containers.engine.ProcessEngine;
-import damas.containers.platform.PlatformException;
 import damas.containers.platform.Residents;
-import damas.containers.team.EngineAgent;
 import damas.containers.team.Lab;
 import damas.containers.team.Match;
 import damas.containers.team.MatchWithoutAgents;
@@ -14,6 +11,7 @@ import damas.knowledge.game.Game;
 import damas.knowledge.game.GameRecord;
 import damas.knowledge.game.Position;
 import damas.knowledge.game.Side;
+import damas.knowledge.go.Go;
 import damas.knowledge.learning.FallbackShare;
 import damas.knowledge.learning.Pairing;
 import damas.knowledge.learning.Pairings;
@@ -21,7 +19,6 @@ import damas.knowledge.learning.Score;
 import damas.knowledge.learning.Tournament;
 import damas.ontology.meaning.Positions;
 import damas.ontology.roster.Roster;
-import jade.wrapper.ControllerException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -37,6 +34,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -52,13 +50,12 @@ import picocli.CommandLine.Spec;
         description = {
             "Play games between teams, each opening with both colours; more than two play a round robin.",
             "A team is a roster, by name or file; one with -untrained; material; the file of a network;",
-            "or engine:COMMAND, a program that speaks the protocol of `damas engine`. All play the same game.",
+            "engine:COMMAND, a program that speaks the protocol of `damas engine`; or gtp:COMMAND, a program of Go.",
+            "All play the same game.",
             "Without --movetime and --depth each team searches as its roster says.",
             "A match is void, with exit code 1, if over 1 % of a team's moves are fallbacks: no player chose them.",
         })
 final class MatchCommand implements Callable<Integer> {
-    private static final String ENGINE = "engine:";
-
     @Parameters(paramLabel = "TEAM", arity = "2..*", description = "Who plays.")
     private List<String> names;
 
@@ -117,6 +114,12 @@ final class MatchCommand implements Callable<Integer> {
     private boolean withoutAgents;
 
     @Option(
+            names = "--judge",
+            paramLabel = "gtp:COMMAND",
+            description = "A program of Go that is asked for the score of each game that ended by two passes.")
+    private Optional<String> judge = Optional.empty();
+
+    @Option(
             names = "--since",
             paramLabel = "FILE",
             description = "The games of an earlier match with as many games and the same seed: say what has changed.")
@@ -138,7 +141,7 @@ final class MatchCommand implements Callable<Integer> {
         Limits limits = thought.limits(spec);
         List<Roster> rosters = new ArrayList<>();
         for (String name : names) {
-            if (!name.startsWith(ENGINE)) {
+            if (ExternalTeam.of(name).isEmpty()) {
                 rosters.add(Home.teams().find(name));
             }
         }
@@ -162,6 +165,9 @@ final class MatchCommand implements Callable<Integer> {
             play(rosters, teams, rest, limits, ruleSet, files);
             files.write();
         }
+        if (judge.isPresent()) {
+            judge(judge.get(), files);
+        }
         List<FallbackShare> shares =
                 teams.stream().map(team -> FallbackShare.of(files.games(), team)).toList();
         Optional<Long> milliseconds = limits.moveTime().map(Duration::toMillis);
@@ -179,7 +185,7 @@ final class MatchCommand implements Callable<Integer> {
         List<String> teams = new ArrayList<>();
         int engines = 0;
         for (String name : names) {
-            boolean engine = name.startsWith(ENGINE);
+            boolean engine = ExternalTeam.of(name).isPresent();
             teams.add(engine ? "engine-" + ++engines : rosters.get(teams.size() - engines).team().name());
         }
         if (teams.stream().distinct().count() < teams.size()) {
@@ -190,11 +196,17 @@ final class MatchCommand implements Callable<Integer> {
 
     /** The game that all teams play; draughts if only external engines play. */
     private Game game(List<Roster> rosters) {
-        List<String> played =
-                rosters.stream().map(roster -> roster.team().gameName()).distinct().toList();
+        List<String> played = Stream.concat(
+                        rosters.stream().map(roster -> roster.team().gameName()),
+                        externals().flatMap(external -> external.gameName().stream()))
+                .distinct()
+                .toList();
         if (played.size() > 1) {
             throw new ParameterException(
                     spec.commandLine(), "the teams play different games: " + String.join(", ", played));
+        }
+        if (judge.isPresent() && !played.equals(List.of(Go.NAME))) {
+            throw new ParameterException(spec.commandLine(), "a judge scores games of Go only");
         }
         return Games.named(played.isEmpty() ? Games.DEFAULT : played.get(0));
     }
@@ -229,7 +241,11 @@ final class MatchCommand implements Callable<Integer> {
     }
 
     private boolean hasEngines() {
-        return names.stream().anyMatch(name -> name.startsWith(ENGINE));
+        return externals().findAny().isPresent();
+    }
+
+    private Stream<ExternalTeam> externals() {
+        return names.stream().flatMap(name -> ExternalTeam.of(name).stream());
     }
 
     private void enter(Lab lab, List<Roster> rosters, List<String> teams, Limits limits, Position opening)
@@ -244,19 +260,17 @@ final class MatchCommand implements Callable<Integer> {
             }
         }
         for (int i = 0; i < names.size(); i++) {
-            if (names.get(i).startsWith(ENGINE)) {
-                enter(lab, teams.get(i), names.get(i).substring(ENGINE.length()));
+            Optional<ExternalTeam> external = ExternalTeam.of(names.get(i));
+            if (external.isPresent()) {
+                external.get().enter(lab, teams.get(i));
             }
         }
     }
 
-    private static void enter(Lab lab, String team, String command) throws IOException, InterruptedException {
-        ProcessEngine engine = ProcessEngine.start(List.of(command.strip().split("\\s+")));
-        try {
-            lab.platform().container().acceptNewAgent(team, new EngineAgent(team, engine, engine.name())).start();
-        } catch (ControllerException e) {
-            engine.close();
-            throw new PlatformException("the agent of the engine could not be started: " + e.getMessage(), e);
+    private void judge(String program, MatchFiles files) throws IOException, InterruptedException {
+        try (Judge asked = new Judge(program)) {
+            files.games().forEach(asked::judge);
+            asked.lines().forEach(spec.commandLine().getOut()::println);
         }
     }
 

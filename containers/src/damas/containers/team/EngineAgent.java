@@ -71,6 +71,11 @@ public final class EngineAgent extends TalkingAgent {
         }
     }
 
+    /** Ends the engine of an agent that was never started. */
+    public void close() {
+        engine.close();
+    }
+
     @Override
     protected void takeDown() {
         super.takeDown();

@@ -68,6 +68,11 @@ public record Limits(OptionalInt depth, OptionalLong nodes, Optional<Duration> m
         return new Limits(depth, nodes, moveTime, Optional.of(newClock));
     }
 
+    /** The move time and the clock of these limits. */
+    public Limits timeOnly() {
+        return new Limits(OptionalInt.empty(), OptionalLong.empty(), moveTime, clock);
+    }
+
     /** These limits without the time: what remains to be said when the time is kept elsewhere. */
     public Limits withoutTime() {
         return new Limits(depth, nodes, Optional.empty(), Optional.empty());
