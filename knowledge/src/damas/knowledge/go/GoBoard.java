@@ -35,9 +35,7 @@ public final class GoBoard {
     private final boolean[] isInAtari;
     private int atariCount;
 
-    private final int[] empties;
-    private final int[] emptySlots;
-    private int emptyCount;
+    private final EmptyPoints empties;
 
     private int turn;
     private int ko;
@@ -64,8 +62,7 @@ public final class GoBoard {
         libertySets = new long[length * setWords];
         atari = new int[length];
         isInAtari = new boolean[length];
-        empties = new int[points.count()];
-        emptySlots = new int[length];
+        empties = new EmptyPoints(points);
         clear();
     }
 
@@ -74,15 +71,13 @@ public final class GoBoard {
         Arrays.fill(colours, GoColour.BORDER);
         Arrays.fill(isInAtari, false);
         atariCount = 0;
-        emptyCount = points.count();
-        for (int i = 0; i < emptyCount; i++) {
-            int point = points.point(i);
-            colours[point] = GoColour.EMPTY;
-            empties[i] = point;
-            emptySlots[point] = i;
+        empties.clear();
+        for (int i = 0; i < points.count(); i++) {
+            colours[points.point(i)] = GoColour.EMPTY;
+            empties.add(points.point(i));
         }
-        for (int i = 0; i < emptyCount; i++) {
-            near[empties[i]] = codeAround(empties[i]);
+        for (int i = 0; i < points.count(); i++) {
+            near[points.point(i)] = codeAround(points.point(i));
         }
         turn = GoColour.BLACK;
         key = points.emptyKey();
@@ -119,9 +114,7 @@ public final class GoBoard {
         System.arraycopy(other.atari, 0, atari, 0, other.atariCount);
         System.arraycopy(other.isInAtari, 0, isInAtari, 0, length);
         atariCount = other.atariCount;
-        System.arraycopy(other.empties, 0, empties, 0, other.emptyCount);
-        System.arraycopy(other.emptySlots, 0, emptySlots, 0, length);
-        emptyCount = other.emptyCount;
+        empties.copyFrom(other.empties);
         turn = other.turn;
         ko = other.ko;
         last = other.last;
@@ -228,21 +221,17 @@ public final class GoBoard {
 
     /** The number of empty points. */
     public int emptyCount() {
-        return emptyCount;
+        return empties.count();
     }
 
     /** An empty point; the order depends on the moves that were played. */
     public int empty(int index) {
-        return empties[index];
+        return empties.get(index);
     }
 
     /** Exchanges two places in the order of the empty points. */
     public void swapEmpties(int one, int other) {
-        int point = empties[one];
-        empties[one] = empties[other];
-        empties[other] = point;
-        emptySlots[empties[one]] = one;
-        emptySlots[point] = other;
+        empties.swap(one, other);
     }
 
     /** The point that the colour to move may not retake at once; {@link GoPoints#PASS} if there is none. */
@@ -299,14 +288,24 @@ public final class GoBoard {
         return found != GoColour.BORDER && liberties[blocks[neighbour]] > 1 == (found == colour);
     }
 
+    /** Whether a stone on an empty point would capture. */
+    public boolean isCapture(int point, int colour) {
+        int opponent = GoColour.opponent(colour);
+        for (int direction = 0; direction < 4; direction++) {
+            if (removedBlock(point, direction, opponent) != GoPoints.PASS) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The key of the stones after a legal move of the colour to move, for the judgement of repetitions. */
     public long keyAfter(int point) {
         if (point == GoPoints.PASS) {
             return key;
         }
-        int opponent = GoColour.opponent(turn);
         boolean diesAlone = isSuicide(point, turn);
-        int removed = diesAlone ? turn : opponent;
+        int removed = diesAlone ? turn : GoColour.opponent(turn);
         long change = diesAlone ? 0 : words[turn * length + point];
         for (int i = 0; i < 4; i++) {
             int block = removedBlock(point, i, removed);
@@ -387,11 +386,7 @@ public final class GoBoard {
     }
 
     private void put(int point, int colour) {
-        emptyCount--;
-        int moved = empties[emptyCount];
-        int slot = emptySlots[point];
-        empties[slot] = moved;
-        emptySlots[moved] = slot;
+        empties.remove(point);
         recolour(point, colour, colour);
     }
 
@@ -473,8 +468,7 @@ public final class GoBoard {
 
     private void remove(int stone, int colour) {
         captured++;
-        emptySlots[stone] = emptyCount;
-        empties[emptyCount++] = stone;
+        empties.add(stone);
         recolour(stone, GoColour.EMPTY, colour);
         int opponent = GoColour.opponent(colour);
         addLiberty(stone + 1, opponent, stone);

@@ -32,12 +32,21 @@ public interface PlayoutState {
 
     /**
      * Plays the game to its end, by this state's policy of play-outs. Nothing is played if the game is over.
+     * Rules that need the history of the game, such as superko, may be left out.
      *
-     * @param trace is empty; takes every move played here, passes perhaps left out, and the plain result. Moves of the
-     *     tree, played before, are not added
+     * @param trace is empty; takes every move played here but for the {@link #idleMove}, and the plain result. Moves of
+     *     the tree, played before, are not added
      * @return the reward of {@link Side#FIRST} in [0, 1], which may be corrected by the score or the length of the game
      */
     double playOut(RandomGenerator random, MoveTrace trace);
+
+    /**
+     * The move that only means that nothing is left to play, such as a pass. Play-outs do not trace it, since their
+     * results say nothing about it. -1 if a game has none.
+     */
+    default int idleMove() {
+        return -1;
+    }
 
     /** The number of points of the board whose owner {@link #addOwners} knows; 0 if a game has no such points. */
     default int ownedPoints() {

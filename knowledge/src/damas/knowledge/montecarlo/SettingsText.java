@@ -59,11 +59,13 @@ public final class SettingsText {
         return new SettingsText(defaults, changed, pairs.keySet());
     }
 
-    Map<String, String> values() {
+    /** All keys with their values. */
+    public Map<String, String> values() {
         return values;
     }
 
-    boolean is(String key, String value) {
+    /** Whether a key has this value. */
+    public boolean is(String key, String value) {
         return values.get(key).equals(value);
     }
 

@@ -6,9 +6,7 @@ import damas.knowledge.go.Go;
 import damas.knowledge.go.GoMove;
 import damas.knowledge.go.GoPosition;
 import damas.knowledge.go.playout.GoPlayoutGame;
-import damas.knowledge.go.playout.GoPlayoutSettings;
 import damas.knowledge.go.playout.GoPlayoutState;
-import damas.knowledge.go.playout.GoPriorSettings;
 import damas.knowledge.montecarlo.PriorKnowledge;
 import damas.tests.Fast;
 import org.junit.jupiter.api.Test;
@@ -22,7 +20,7 @@ class GoPriorTest {
 
     /** The value and the count of a move. */
     private static float[] prior(GoPosition position, String settings, boolean isBonus, String move) {
-        GoPlayoutGame game = new GoPlayoutGame(GoPlayoutSettings.DEFAULT, GoPriorSettings.parse(settings));
+        GoPlayoutGame game = GoPlayoutGame.of(settings);
         GoPlayoutState state = game.state(position);
         PriorKnowledge knowledge = game.prior();
         int[] moves = new int[state.moveCodes()];
@@ -52,10 +50,16 @@ class GoPriorTest {
     }
 
     @Test
+    void fillingAnOwnEyeIsWorthNothing() {
+        GoPosition position = Go.GAME.parse("W:9/9/9/9/9/9/9/WW7/1W7", "chinese");
+        assertEquals(0, prior(position, "", false, "A1")[0], EXACT);
+    }
+
+    @Test
     void patternsAreWorthMoreThanOtherMoves() {
         GoPosition position = Go.GAME.parse("B:9/9/9/9/4BW3/9/9/9/9", "chinese");
         assertEquals(0.6f, prior(position, "", false, "E6")[0], EXACT);
-        assertEquals(0.7f, prior(position, "pattern=0.7", false, "E6")[0], EXACT);
+        assertEquals(0.7f, prior(position, "prior-pattern=0.7", false, "E6")[0], EXACT);
     }
 
     @Test

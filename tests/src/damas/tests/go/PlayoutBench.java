@@ -44,7 +44,7 @@ public class PlayoutBench {
     /** Makes the empty board. */
     @Setup
     public void prepare() {
-        GoPlayoutSettings settings = GoPlayoutSettings.parse(policy);
+        GoPlayoutSettings settings = GoPlayoutSettings.of("policy=" + policy);
         start = new GoPlayoutState(Go.GAME.start("chinese size=" + size), settings);
         state = new GoPlayoutState(Go.GAME.start("chinese size=" + size), settings);
     }

@@ -8,18 +8,15 @@ import damas.knowledge.go.GoPoints;
 import damas.knowledge.go.GoPosition;
 import damas.knowledge.go.GoRules;
 import damas.knowledge.go.KoRule;
-import damas.knowledge.go.Neighbourhood;
 import damas.knowledge.montecarlo.MoveTrace;
 import damas.knowledge.montecarlo.PlayoutState;
-import java.util.Arrays;
-import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
  * A position of Go for tree search by play-outs. The code of a move is its point ({@link GoPoints}), 0 for a pass.
  *
- * <p>The moves of the tree obey the ko rule of the game: keys of all positions of the game so far are in a set that all
- * copies share, and those of the tree's moves are in a short list. Play-outs obey the simple ko rule only.
+ * <p>The moves of the tree obey the ko rule of the game, by {@link PlayedKeys}; those of play-outs only the simple ko
+ * rule.
  */
 public final class GoPlayoutState implements PlayoutState {
     private final GoRules rules;
@@ -31,9 +28,8 @@ public final class GoPlayoutState implements PlayoutState {
     private final double greatestScore;
     private final int longest;
 
-    private SeenKeys game = SeenKeys.NONE;
-    private long[] line = new long[64];
-    private int lineSize;
+    private final boolean hasSuperko;
+    private final PlayedKeys played = new PlayedKeys();
 
     /** A state at this position. */
     public GoPlayoutState(GoPosition position, GoPlayoutSettings settings) {
@@ -44,9 +40,9 @@ public final class GoPlayoutState implements PlayoutState {
         scoreWeight = settings.scoreWeight();
         greatestScore = board.points().count() + Math.abs(rules.komi());
         longest = (int) (settings.longest() * board.points().count());
-        if (rules.ko() != KoRule.SIMPLE) {
-            List<GoPosition> positions = position.line();
-            game = new SeenKeys(positions.stream().mapToLong(this::key).toArray());
+        hasSuperko = rules.ko() != KoRule.SIMPLE;
+        if (hasSuperko) {
+            played.begin(new SeenKeys(position.line().stream().mapToLong(this::key).toArray()));
         }
     }
 
@@ -73,12 +69,7 @@ public final class GoPlayoutState implements PlayoutState {
     public void copyFrom(PlayoutState other) {
         GoPlayoutState from = (GoPlayoutState) other;
         board.copyFrom(from.board);
-        game = from.game;
-        if (line.length < from.lineSize) {
-            line = new long[from.line.length];
-        }
-        System.arraycopy(from.line, 0, line, 0, from.lineSize);
-        lineSize = from.lineSize;
+        played.copyFrom(from.played);
     }
 
     @Override
@@ -86,17 +77,15 @@ public final class GoPlayoutState implements PlayoutState {
         return GoColour.side(board.turn());
     }
 
-    /** Lists the legal moves but for those that fill an own eye of one point, which is never good. */
     @Override
     public int moves(int[] into) {
         if (isOver()) {
             return 0;
         }
         int count = 0;
-        int colour = board.turn();
         for (int i = 0; i < board.emptyCount(); i++) {
             int point = board.empty(i);
-            if (!Neighbourhood.isEye(board.near(point), colour) && board.isLegal(point) && !repeats(point)) {
+            if (board.isLegal(point) && !repeats(point)) {
                 into[count++] = point;
             }
         }
@@ -105,17 +94,10 @@ public final class GoPlayoutState implements PlayoutState {
     }
 
     private boolean repeats(int point) {
-        if (rules.ko() == KoRule.SIMPLE
-                || board.captured() == 0 && !policy.tactics().isCapture(point, board.turn())) {
+        if (!hasSuperko || board.captured() == 0 && !board.isCapture(point, board.turn())) {
             return false; // without a capture there are more stones than ever before
         }
-        long key = ruledKey(board.keyAfter(point), GoColour.opponent(board.turn()));
-        for (int i = 0; i < lineSize; i++) {
-            if (line[i] == key) {
-                return true;
-            }
-        }
-        return game.contains(key);
+        return played.contains(ruledKey(board.keyAfter(point), GoColour.opponent(board.turn())));
     }
 
     /** The key by which the rules compare boards. */
@@ -128,10 +110,15 @@ public final class GoPlayoutState implements PlayoutState {
     @Override
     public void play(int move) {
         board.play(move);
-        if (lineSize == line.length) {
-            line = Arrays.copyOf(line, 2 * lineSize);
+        if (hasSuperko) {
+            played.add(ruledKey(board.key(), board.turn()));
         }
-        line[lineSize++] = ruledKey(board.key(), board.turn());
+    }
+
+    /** A pass: in a play-out it only means that nothing is left to play. */
+    @Override
+    public int idleMove() {
+        return GoPoints.PASS;
     }
 
     @Override
@@ -140,8 +127,7 @@ public final class GoPlayoutState implements PlayoutState {
     }
 
     /**
-     * {@inheritDoc} Passes are not traced: in a play-out they only mean that nothing is left to play. The reward of a
-     * win grows with its margin.
+     * {@inheritDoc} Passes are not traced. The reward of a win grows with its margin.
      */
     @Override
     public double playOut(RandomGenerator random, MoveTrace trace) {
@@ -162,12 +148,13 @@ public final class GoPlayoutState implements PlayoutState {
         return result + scoreWeight * (score / greatestScore - 2 * result + 1);
     }
 
-    /** The number of points of the board, row by row from the lowest. */
+    /** All points of the board, row by row from the lowest. */
+    @Override
     public int ownedPoints() {
         return board.points().count();
     }
 
-    /** Adds 1 for each point that Black owns on the board that was counted last and -1 for each of White. */
+    @Override
     public void addOwners(double[] sums) {
         for (int i = 0; i < sums.length; i++) {
             int owner = area.owner(board.points().point(i));

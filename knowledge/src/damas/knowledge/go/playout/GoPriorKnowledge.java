@@ -2,6 +2,7 @@ package damas.knowledge.go.playout;
 
 import damas.knowledge.go.GoBoard;
 import damas.knowledge.go.GoPoints;
+import damas.knowledge.go.Neighbourhood;
 import damas.knowledge.montecarlo.PlayoutState;
 import damas.knowledge.montecarlo.PriorKnowledge;
 
@@ -10,48 +11,44 @@ import damas.knowledge.montecarlo.PriorKnowledge;
  * and the bonus of moves near the last two moves (3.2). A capture counts as an atari. Not safe for threads.
  */
 public final class GoPriorKnowledge implements PriorKnowledge {
-    /** From this size on, counts are those of large boards. */
-    private static final int LARGE = 15;
-
+    private final GoPriorSettings settings;
     private final float selfAtari;
     private final float atari;
     private final float pattern;
     private final float other;
+    private final float eye;
     private final float pass;
-    private final float[] counts;
     private final float[] nearLast;
-    private final float[] lastCounts;
     private final float[] nearSecond;
-    private final float[] secondCounts;
 
     private MoveDistances distances = new MoveDistances(GoPoints.of(GoPoints.LARGEST));
     private int size = GoPoints.LARGEST;
 
     public GoPriorKnowledge(GoPriorSettings settings) {
-        selfAtari = settings.get("self-atari");
-        atari = settings.get("atari");
-        pattern = settings.get("pattern");
-        other = settings.get("other");
-        pass = settings.get("pass");
-        counts = new float[] {settings.get("small-count"), settings.get("large-count")};
-        nearLast = near(settings, "last");
-        lastCounts = new float[] {settings.get("last-small-count"), settings.get("last-large-count")};
-        nearSecond = near(settings, "second");
-        secondCounts = new float[] {settings.get("second-small-count"), settings.get("second-large-count")};
+        this.settings = settings;
+        selfAtari = (float) settings.selfAtari();
+        atari = (float) settings.atari();
+        pattern = (float) settings.pattern();
+        other = (float) settings.other();
+        eye = (float) settings.eye();
+        pass = (float) settings.pass();
+        nearLast = byDistance(settings.last());
+        nearSecond = byDistance(settings.second());
     }
 
-    /** By distance; the point of a move that was captured has the value of distance 1. */
-    private static float[] near(GoPriorSettings settings, String move) {
-        float next = settings.get(move + "-1");
-        return new float[] {
-            next, next, settings.get(move + "-2"), settings.get(move + "-3"), settings.get(move + "-far")
-        };
+    /** The point of a move that was captured has the value of distance 1. */
+    private static float[] byDistance(GoPriorSettings.Near near) {
+        float[] values = new float[MoveDistances.FAR + 1];
+        for (int distance = 0; distance < values.length; distance++) {
+            values[distance] = near.values().get(Math.max(0, distance - 1)).floatValue();
+        }
+        return values;
     }
 
     @Override
     public void set(PlayoutState at, int[] moves, int size, float[] values, float[] counts) {
         GoPlayoutState state = (GoPlayoutState) at;
-        float count = this.counts[isLarge(state.board()) ? 1 : 0];
+        float count = settings.count().at(state.board().points().size());
         for (int i = 0; i < size; i++) {
             values[i] = value(state, moves[i]);
             counts[i] = count;
@@ -64,6 +61,9 @@ public final class GoPriorKnowledge implements PriorKnowledge {
         }
         GoBoard board = state.board();
         int colour = board.turn();
+        if (Neighbourhood.isEye(board.near(move), colour)) {
+            return eye;
+        }
         if (state.tactics().isSelfAtari(move, colour)) {
             return selfAtari;
         }
@@ -76,9 +76,11 @@ public final class GoPriorKnowledge implements PriorKnowledge {
     @Override
     public void addBonus(PlayoutState at, int[] moves, int size, float[] values, float[] counts) {
         GoBoard board = ((GoPlayoutState) at).board();
-        int large = isLarge(board) ? 1 : 0;
-        addNear(board, board.last(), nearLast, lastCounts[large], moves, size, values, counts);
-        addNear(board, board.lastButOne(), nearSecond, secondCounts[large], moves, size, values, counts);
+        int boardSize = board.points().size();
+        float lastCount = settings.last().count().at(boardSize);
+        float secondCount = settings.second().count().at(boardSize);
+        addNear(board, board.last(), nearLast, lastCount, moves, size, values, counts);
+        addNear(board, board.lastButOne(), nearSecond, secondCount, moves, size, values, counts);
     }
 
     private void addNear(
@@ -103,9 +105,5 @@ public final class GoPriorKnowledge implements PriorKnowledge {
             counts[i] += count;
             values[i] += (value - values[i]) * count / counts[i];
         }
-    }
-
-    private static boolean isLarge(GoBoard board) {
-        return board.points().size() >= LARGE;
     }
 }

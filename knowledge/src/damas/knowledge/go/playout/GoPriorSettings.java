@@ -1,98 +1,116 @@
 package damas.knowledge.go.playout;
 
-import static damas.knowledge.text.NotationException.quoted;
-
-import damas.knowledge.text.NotationException;
-import java.util.ArrayList;
+import damas.knowledge.montecarlo.SettingsText;
 import java.util.List;
-import java.util.Map;
 
 /**
- * The constants of prior knowledge, by name: {@code self-atari=0.1 atari=0.8}. Names, defaults and sources:
+ * The constants of prior knowledge. The text form is {@code key=value ...} with the keys {@code prior-self-atari},
+ * {@code prior-last-1} and so on.
  *
- * <ul>
- *   <li>{@code self-atari}, {@code atari}, {@code pattern}, {@code other}: the values of moves, {@code small-count} and
- *       {@code large-count}: how many simulations a value stands for, below size 15 and from there on
- *       (reference/go-ahead.md 3.1, Algorithm 3)
- *   <li>{@code pass}: the value of a pass; {@code last-...} and {@code second-...}: values of the moves at a distance
- *       of 1, 2, 3 or more from the last move and the move before it, and how many simulations they stand for
- *       (reference/go-ahead.md 3.2)
- * </ul>
- *
- * @param values a number for each name, in the order of the names
+ * @param selfAtari the value of a move into atari (reference/go-ahead.md 3.1, Algorithm 3, as the next three)
+ * @param atari the value of a move that gives atari, or captures
+ * @param pattern the value of a move that fits a pattern of the play-outs
+ * @param other the value of any other move
+ * @param eye the value of filling an own eye of one point; the paper's opponent leaves these moves out
+ * @param pass the value of a pass (3.2)
+ * @param count how many simulations these values stand for (3.1)
+ * @param last the bonus of moves near the last one (3.2)
+ * @param second the bonus of moves near the last but one (3.2)
  */
-public record GoPriorSettings(List<Double> values) {
-    private static final List<Map.Entry<String, Double>> DEFAULTS = List.of(
-            Map.entry("self-atari", 0.1),
-            Map.entry("atari", 0.8),
-            Map.entry("pattern", 0.6),
-            Map.entry("other", 0.4),
-            Map.entry("small-count", 9.0),
-            Map.entry("large-count", 18.0),
-            Map.entry("pass", 0.1),
-            Map.entry("last-1", 1.0),
-            Map.entry("last-2", 0.6),
-            Map.entry("last-3", 0.6),
-            Map.entry("last-far", 0.1),
-            Map.entry("last-small-count", 4.0),
-            Map.entry("last-large-count", 5.0),
-            Map.entry("second-1", 0.8),
-            Map.entry("second-2", 0.55),
-            Map.entry("second-3", 0.55),
-            Map.entry("second-far", 0.1),
-            Map.entry("second-small-count", 2.0),
-            Map.entry("second-large-count", 3.0));
+public record GoPriorSettings(
+        double selfAtari,
+        double atari,
+        double pattern,
+        double other,
+        double eye,
+        double pass,
+        BySize count,
+        Near last,
+        Near second) {
+    /** All keys with their defaults. */
+    static final String DEFAULTS = """
+            prior-self-atari=0.1 prior-atari=0.8 prior-pattern=0.6 prior-other=0.4 prior-eye=0 prior-pass=0.1
+            prior-count-small=9 prior-count-large=18
+            prior-last-1=1 prior-last-2=0.6 prior-last-3=0.6 prior-last-far=0.1
+            prior-last-count-small=4 prior-last-count-large=5
+            prior-second-1=0.8 prior-second-2=0.55 prior-second-3=0.55 prior-second-far=0.1
+            prior-second-count-small=2 prior-second-count-large=3
+            """;
 
-    private static final List<String> NAMES = DEFAULTS.stream().map(Map.Entry::getKey).toList();
+    /** The constants of the source. */
+    public static final GoPriorSettings DEFAULT = of("");
 
-    public static final GoPriorSettings DEFAULT =
-            new GoPriorSettings(DEFAULTS.stream().map(Map.Entry::getValue).toList());
+    /** The size from which on a board is large. */
+    private static final int LARGE = 15;
 
-    public GoPriorSettings {
-        values = List.copyOf(values);
-        for (int i = 0; i < NAMES.size(); i++) {
-            double most = NAMES.get(i).endsWith("count") ? 1e6 : 1;
-            if (!(values.get(i) >= 0 && values.get(i) <= most)) {
-                throw new NotationException(NAMES.get(i) + " is from 0 to " + most + ", not " + values.get(i));
+    private static final double GREATEST_COUNT = 1e6;
+
+    /** A number of simulations, below size 15 and from there on. */
+    public record BySize(double small, double large) {
+        public BySize {
+            if (!(small >= 0 && small <= GREATEST_COUNT && large >= 0 && large <= GREATEST_COUNT)) {
+                throw new IllegalArgumentException("the count of a prior is from 0 to 1000000");
             }
+        }
+
+        /** The number for a board of this size. */
+        public float at(int size) {
+            return (float) (size < LARGE ? small : large);
         }
     }
 
     /**
-     * Reads settings, separated by blanks; what is not named has its default.
+     * A bonus by the distance from a move.
      *
-     * @throws NotationException if a name is unknown or a value is not allowed
+     * @param values at the distances 1, 2, 3 and more
+     * @param count how many simulations the bonus stands for
      */
-    public static GoPriorSettings parse(String text) {
-        List<Double> values = new ArrayList<>(DEFAULT.values);
-        for (String word : text.isBlank() ? new String[0] : text.strip().split("\\s+")) {
-            int equal = word.indexOf('=');
-            String name = equal < 0 ? word : word.substring(0, equal);
-            String value = word.substring(equal + 1);
-            if (!NAMES.contains(name)) {
-                throw new NotationException(quoted(name) + " is no setting of prior knowledge of Go; there are "
-                        + String.join(", ", NAMES));
-            }
-            if (!value.matches("[0-9]{1,6}(\\.[0-9]{1,6})?")) {
-                throw new NotationException(name + " needs a number, not " + quoted(value));
-            }
-            values.set(NAMES.indexOf(name), Double.parseDouble(value));
+    public record Near(List<Double> values, BySize count) {
+        public Near {
+            values = List.copyOf(values);
+            values.forEach(GoPriorSettings::require);
         }
-        return new GoPriorSettings(values);
     }
 
-    /** The value of a name. */
-    float get(String name) {
-        return values.get(NAMES.indexOf(name)).floatValue();
+    public GoPriorSettings {
+        List.of(selfAtari, atari, pattern, other, eye, pass).forEach(GoPriorSettings::require);
     }
 
-    /** The full text, which {@link #parse} reads back. */
-    @Override
-    public String toString() {
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; i < NAMES.size(); i++) {
-            text.append(i == 0 ? "" : " ").append(NAMES.get(i)).append('=').append(values.get(i));
+    private static void require(double value) {
+        if (!(value >= 0 && value <= 1)) {
+            throw new IllegalArgumentException("the value of a prior is from 0 to 1, not " + value);
         }
-        return text.toString();
+    }
+
+    /**
+     * Reads the text form.
+     *
+     * @throws damas.knowledge.text.NotationException if a key or a value is unknown
+     */
+    public static GoPriorSettings of(String text) {
+        return of(new SettingsText(DEFAULTS).with(text));
+    }
+
+    static GoPriorSettings of(SettingsText at) {
+        return at.read(() -> new GoPriorSettings(
+                at.number("prior-self-atari"),
+                at.number("prior-atari"),
+                at.number("prior-pattern"),
+                at.number("prior-other"),
+                at.number("prior-eye"),
+                at.number("prior-pass"),
+                bySize(at, "prior-count"),
+                near(at, "prior-last"),
+                near(at, "prior-second")));
+    }
+
+    private static BySize bySize(SettingsText at, String key) {
+        return new BySize(at.number(key + "-small"), at.number(key + "-large"));
+    }
+
+    private static Near near(SettingsText at, String key) {
+        return new Near(
+                List.of(at.number(key + "-1"), at.number(key + "-2"), at.number(key + "-3"), at.number(key + "-far")),
+                bySize(at, key + "-count"));
     }
 }

@@ -110,18 +110,6 @@ final class Tactics {
         return false;
     }
 
-    /** Whether a new stone would capture. */
-    boolean isCapture(int point, int colour) {
-        int opponent = GoColour.opponent(colour);
-        for (int direction : directions) {
-            int neighbour = point + direction;
-            if (board.colour(neighbour) == opponent && board.liberties(board.block(neighbour)) == 1) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** Whether a stone on a liberty of a block of its colour would give the block more liberties than it has. */
     boolean gainsLiberties(int block, int liberty, int colour) {
         int gain = -1;

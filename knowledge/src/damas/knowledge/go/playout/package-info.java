@@ -6,7 +6,7 @@
  * its constant and its proposals there:
  *
  * <pre>
- * PlayoutGame game = new GoPlayoutGame(GoPlayoutSettings.parse("patterns"), GoPriorSettings.DEFAULT);
+ * PlayoutGame game = GoPlayoutGame.of("policy=patterns score-weight=0.02");
  * PlayoutState state = game.state(Go.GAME.start("chinese size=9"));
  * double reward = state.playOut(new SplittableRandom(1), new MoveTrace());
  * </pre>
