@@ -114,7 +114,7 @@ final class RosterCommand implements Callable<Integer> {
         Team team = roster.team();
         out.println(team.name() + ": " + team.purpose());
         Coordinator coordinator = team.coordinator();
-        line(out, coordinator.name(), words(coordinator) + at(coordinator.container()));
+        line(out, coordinator.name(), words(team) + at(coordinator.container()));
         for (ExceptionRule rule : coordinator.exceptionRules()) {
             out.println("      rule " + rule.rank() + ": " + rule.standsFor() + " becomes " + rule.instead() + " where "
                     + rule.condition());
@@ -134,13 +134,18 @@ final class RosterCommand implements Callable<Integer> {
 
     private static String words(Player player) {
         if (player instanceof EnginePlayer engine) {
-            return Engines.label(engine.engine());
+            return Engines.words(engine.engine());
         }
         SearchingPlayer searching = (SearchingPlayer) player;
         return Evaluators.label(searching.evaluation()) + "; " + words(searching.search());
     }
 
-    private static String words(Coordinator coordinator) {
+    private static String words(Team team) {
+        Coordinator coordinator = team.coordinator();
+        if (team.players().stream().allMatch(EnginePlayer.class::isInstance)) {
+            String others = team.players().size() > 1 ? ", the next player if it is absent" : "";
+            return team.players().get(0).name() + " plays the whole game of " + team.gameName() + others;
+        }
         if (coordinator.openingPieces() == 0) {
             return "the IIGA plays the whole game";
         }

@@ -4,6 +4,7 @@ import damas.knowledge.engine.Engine;
 import damas.knowledge.game.Game;
 import damas.ontology.words.EnginePlan;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Executor;
 
 /**
@@ -20,6 +21,11 @@ interface EngineKind<P extends EnginePlan> {
      * @throws IllegalArgumentException if the plan is wrong, or the engine does not play this game
      */
     Engine engine(P plan, Game game, Executor threads);
+
+    /** The plan for people. */
+    default String words(P plan) {
+        return plan.getClass().getSimpleName().toLowerCase(Locale.ROOT);
+    }
 
     /** What is wrong with a plan for this game; empty if it is right. */
     default List<String> problems(P plan, String gameName) {

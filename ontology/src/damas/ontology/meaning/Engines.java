@@ -7,7 +7,6 @@ import damas.ontology.words.EnginePlan;
 import damas.ontology.words.EnginePlan.Exhaustive;
 import damas.ontology.words.EnginePlan.MonteCarlo;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Executor;
@@ -59,8 +58,8 @@ public final class Engines {
         return kind(plan).problems(plan, gameName);
     }
 
-    /** What to call a plan: the name of its kind. */
-    public static String label(EnginePlan plan) {
-        return plan.getClass().getSimpleName().toLowerCase(Locale.ROOT);
+    /** A plan for people: the name of its kind and its settings. */
+    public static String words(EnginePlan plan) {
+        return kind(plan).words(plan);
     }
 }

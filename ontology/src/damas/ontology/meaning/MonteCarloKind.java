@@ -21,6 +21,13 @@ final class MonteCarloKind implements EngineKind<MonteCarlo> {
     }
 
     @Override
+    public String words(MonteCarlo plan) {
+        String search = plan.settings().isBlank() ? "" : "; " + plan.settings().strip();
+        String playouts = plan.playouts().isBlank() ? "" : "; play-outs " + plan.playouts().strip();
+        return "tree search by play-outs" + search + playouts;
+    }
+
+    @Override
     public List<String> problems(MonteCarlo plan, String gameName) {
         List<String> problems = new ArrayList<>();
         collect(problems, "settings", plan.settings(), () -> MonteCarloSettings.of(plan.settings()));
