@@ -36,6 +36,7 @@ public final class Main implements Callable<Integer> {
     private static final List<Class<?>> COMMANDS = List.of(
             PlayCommand.class,
             EngineCommand.class,
+            GtpCommand.class,
             MatchCommand.class,
             RosterCommand.class,
             TrainCommand.class,
@@ -49,6 +50,7 @@ public final class Main implements Callable<Integer> {
             OpeningsCommand.class,
             PdnCommand.class,
             SgfCommand.class,
+            GoTestCommand.class,
             PlatformCommand.class,
             JoinCommand.class,
             SniffCommand.class,

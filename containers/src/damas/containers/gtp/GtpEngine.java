@@ -129,6 +129,19 @@ public final class GtpEngine implements Engine {
         });
     }
 
+    /**
+     * Sends any command: what the program has on its board is not known afterwards.
+     *
+     * @return the answer, or an {@link EngineException}
+     */
+    public CompletableFuture<String> command(String text) {
+        Deadline deadline = new Deadline(patience.move());
+        return dialogue.ask(() -> {
+            mirror.forget();
+            return talk.ask(text, deadline);
+        });
+    }
+
     /** Lets the process quit, and destroys it if it does not. A question under way fails. */
     @Override
     public void close() {

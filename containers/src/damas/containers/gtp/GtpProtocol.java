@@ -74,7 +74,7 @@ public final class GtpProtocol {
 
     /** Takes a line and says whether to go on: false after {@code quit}. Returns after the answer. */
     public boolean accept(String line) {
-        Optional<GtpCommand> command = GtpCommand.parse(line);
+        Optional<GtpLine> command = GtpLine.parse(line);
         command.ifPresent(this::obey);
         return !hasQuit;
     }
@@ -89,7 +89,7 @@ public final class GtpProtocol {
         thinker.interrupt();
     }
 
-    private void obey(GtpCommand command) {
+    private void obey(GtpLine command) {
         List<GoPosition> before = game.state();
         Answer answer = new Answer(command.id());
         try {

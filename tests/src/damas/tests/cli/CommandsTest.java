@@ -42,8 +42,9 @@ class CommandsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "play", "match", "engine", "train", "sweep", "evolve", "mine", "cluster", "rules", "learn", "perft",
-                "openings", "pdn", "sgf", "platform", "join", "roster", "sniff", "dist", "test", "bench", "completion"
+                "play", "match", "engine", "gtp", "train", "sweep", "evolve", "mine", "cluster", "rules", "learn",
+                "perft", "openings", "pdn", "sgf", "go-test", "platform", "join", "roster", "sniff", "dist", "test",
+                "bench", "completion"
             })
     void everyCommandHasHelp(String command) throws Exception {
         Answer answer = damas(command, "--help");
@@ -81,6 +82,11 @@ class CommandsTest {
                 new String[] {"perft", "3", "--fen", "rubbish"},
                 new String[] {"openings", "two-move"},
                 new String[] {"pdn", noPdn.toString()},
+                new String[] {"sgf", noPdn.toString()},
+                new String[] {"engine", "--protocol", "nonsense"},
+                new String[] {"engine", "--protocol", "gtp", "--roster", "nobody"},
+                new String[] {"gtp", "--roster", "nobody"},
+                new String[] {"gtp", "--roster", "damas"},
                 new String[] {"play", "--game", noPdn.toString()},
                 new String[] {"play", "--depth", "0"},
                 new String[] {"play", "--side", "red"},

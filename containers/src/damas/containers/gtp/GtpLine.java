@@ -8,12 +8,12 @@ import java.util.Optional;
  *
  * @param id the number that the answer repeats; empty for none
  */
-record GtpCommand(String id, String name, GtpWords words) {
+record GtpLine(String id, String name, GtpWords words) {
     /**
      * Reads a line as GTP 2 says: control characters are left out, a tab is a blank, and a comment begins with {@code
      * #}. Empty if nothing is left.
      */
-    static Optional<GtpCommand> parse(String line) {
+    static Optional<GtpLine> parse(String line) {
         StringBuilder clean = new StringBuilder(line.length());
         for (int i = 0; i < line.length() && line.charAt(i) != '#'; i++) {
             char c = line.charAt(i);
@@ -30,7 +30,7 @@ record GtpCommand(String id, String name, GtpWords words) {
         String id = hasId ? all.get(0) : "";
         List<String> words = hasId ? all.subList(1, all.size()) : all;
         return Optional.of(words.isEmpty()
-                ? new GtpCommand(id, "", new GtpWords(words))
-                : new GtpCommand(id, words.get(0), new GtpWords(words.subList(1, words.size()))));
+                ? new GtpLine(id, "", new GtpWords(words))
+                : new GtpLine(id, words.get(0), new GtpWords(words.subList(1, words.size()))));
     }
 }
