@@ -7,6 +7,7 @@ import damas.behaviours.conversation.Request;
 import damas.behaviours.conversation.Speech;
 import damas.knowledge.engine.GameDirector;
 import damas.knowledge.engine.Limits;
+import damas.knowledge.game.Clock;
 import damas.knowledge.game.Ending;
 import damas.knowledge.game.Fallbacks;
 import damas.knowledge.game.Game;
@@ -147,6 +148,9 @@ public final class RunningGame {
 
                     @Override
                     public void declined(String reason) {
+                        if (director.isDone()) {
+                            return;
+                        }
                         LOG.warn("game {}: {}", wanted.game(), reason);
                         if (tries < TRIES) {
                             ask();
@@ -156,6 +160,33 @@ public final class RunningGame {
                     }
                 });
         agent.addBehaviour(asking);
+        setAlarm();
+    }
+
+    /**
+     * Ends a game with clocks when the time of the side to move is over, even if its coordinator stays silent. A move
+     * time alone sets no alarm: a coordinator that is lost gets a successor, which is asked again.
+     */
+    private void setAlarm() {
+        Optional<Clock> clock = director.clock();
+        if (clock.isEmpty()) {
+            return;
+        }
+        Asking asked = asking;
+        // rounded up: an alarm before the end of the time would not end the game
+        long milliseconds = clock.get().longest(director.position().turn()).toMillis() + 1;
+        agent.addBehaviour(new WakerBehaviour(agent, milliseconds) {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            protected void onWake() {
+                if (asking == asked && !director.isDone()) {
+                    asked.forget();
+                    asked.hurry();
+                    obey(director.on(new GameDirector.Ticked(), System.nanoTime()));
+                }
+            }
+        });
     }
 
     /** A coordinator has gone: if it was asked, the next one is. */

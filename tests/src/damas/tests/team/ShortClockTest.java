@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import damas.agents.TalkingAgent;
 import damas.behaviours.conversation.Directory;
 import damas.containers.engine.ProcessEngine;
 import damas.containers.team.EngineAgent;
@@ -12,12 +13,15 @@ import damas.knowledge.draughts.Board;
 import damas.knowledge.draughts.Fen;
 import damas.knowledge.game.Side;
 import damas.ontology.meaning.Limiting;
+import damas.ontology.meaning.Reports;
 import damas.ontology.words.ChooseMove;
 import damas.ontology.words.GameClock;
 import damas.ontology.words.MoveLimits;
 import damas.ontology.words.PlayGame;
 import damas.ontology.words.Played;
+import damas.ontology.words.Thinking;
 import damas.tests.Slow;
+import jade.core.behaviours.TickerBehaviour;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -81,6 +85,41 @@ class ShortClockTest {
             assertEquals(LITTLE_TIME, sent);
             assertEquals(Optional.of(SHARE), Limiting.limits(sent).time(Side.FIRST));
         }
+    }
+
+    /** A team that agrees to every request and thinks for ever, with a sign of life every 100 ms. */
+    private static final class EndlessTeam extends TalkingAgent {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected void begin() {
+            listening().onRequest(ChooseMove.class, request -> {
+                request.agree();
+                addBehaviour(new TickerBehaviour(this, 100) {
+                    private static final long serialVersionUID = 1;
+
+                    @Override
+                    protected void onTick() {
+                        request.tell(new Thinking("game", "player", Reports.NOTHING, ""));
+                    }
+                });
+            });
+            offer(Directory.TEAM, getLocalName());
+        }
+
+        @Override
+        protected String doing() {
+            return "thinks";
+        }
+    }
+
+    @Test
+    @Timeout(60)
+    void theRefereeEndsAGameWhenTheClockOfATeamThatStillThinksHasRunOut() throws Exception {
+        lab.platform().container().acceptNewAgent("endless", new EndlessTeam()).start();
+        String record = play("endless", "absent");
+        assertTrue(record.contains("[Result \"0-1\"]"), record);
+        assertTrue(record.contains("has run out of time"), record);
     }
 
     @Test
