@@ -42,13 +42,22 @@ public record DraughtsGame(Map<String, String> tags, Board start, String comment
 
     /** The draughts form of a record. */
     public static DraughtsGame of(GameRecord record) {
-        return of(record.tags(), EnglishDraughts.of(record.last()), record.result()).with(record.comments());
+        DraughtsPosition last = EnglishDraughts.of(record.last());
+        List<Ply> plies = new ArrayList<>();
+        for (int i = 0; i < last.played().size(); i++) {
+            plies.add(new Ply(last.played().get(i), record.clocks().get(i), List.of(), record.comments().get(i)));
+        }
+        return new DraughtsGame(record.tags(), last.boards().get(0), "", plies, record.result());
     }
 
-    /** This record as that of any game: without clocks, NAGs and the words before the first move. */
+    /** This record as that of any game: without NAGs and the words before the first move. */
     public GameRecord record() {
-        List<String> comments = plies.stream().map(Ply::comment).toList();
-        return new GameRecord(tags, DraughtsPosition.of(this, DrawRules.NONE), comments, result);
+        return new GameRecord(
+                tags,
+                DraughtsPosition.of(this, DrawRules.NONE),
+                plies.stream().map(Ply::comment).toList(),
+                plies.stream().map(Ply::clock).toList(),
+                result);
     }
 
     /**

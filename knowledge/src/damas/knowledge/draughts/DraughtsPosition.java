@@ -72,6 +72,12 @@ public final class DraughtsPosition implements Position {
         return new DraughtsPosition(others, boards, played);
     }
 
+    /** Moves after a draw by rule stay, as in a record. */
+    @Override
+    public DraughtsPosition under(String others) {
+        return under(EnglishDraughts.drawRules(others));
+    }
+
     @Override
     public Side turn() {
         return board().turn();

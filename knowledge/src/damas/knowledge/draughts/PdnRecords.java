@@ -5,7 +5,7 @@ import damas.knowledge.game.RecordFormat;
 import damas.knowledge.text.NotationException;
 import java.util.List;
 
-/** PDN as the notation of records of draughts. Clocks, NAGs and the words before the first move are not kept. */
+/** PDN as the notation of records of draughts. NAGs and the words before the first move are not kept. */
 final class PdnRecords implements RecordFormat {
     static final PdnRecords PDN = new PdnRecords();
 

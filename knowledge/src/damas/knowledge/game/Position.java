@@ -1,5 +1,6 @@
 package damas.knowledge.game;
 
+import damas.knowledge.text.NotationException;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,6 +38,19 @@ public interface Position {
         Position position = start();
         for (Move move : played().subList(0, plies)) {
             position = position.play(move);
+        }
+        return position;
+    }
+
+    /**
+     * The same game under another rule set: the position that the moves lead to there.
+     *
+     * @throws NotationException if the rule set is unknown, or a move is not legal under it
+     */
+    default Position under(String rules) {
+        Position position = game().parse(start().text(), rules);
+        for (Move move : played()) {
+            position = position.play(game().move(position, move.text()));
         }
         return position;
     }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.knowledge.catalogue.Games;
 import damas.knowledge.game.Game;
+import damas.knowledge.game.GameRecord;
 import damas.knowledge.game.Move;
 import damas.knowledge.game.Outcome;
 import damas.knowledge.game.Position;
@@ -193,6 +194,23 @@ class GameConformanceTest {
             }
             assertEquals(last, replayed);
             assertEquals(last.outcome(), replayed.outcome());
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aRecordIsReadBackWithItsPlayersMovesAndResult(String name) {
+        Game game = Games.named(name);
+        Map<String, String> tags = Map.of(game.sideName(Side.FIRST), "one", game.sideName(Side.SECOND), "two");
+        everyRandomGame(name, (rules, positions) -> {
+            Position last = positions.get(positions.size() - 1);
+            Result result = last.outcome().map(Outcome::result).orElse(Result.UNKNOWN);
+            String text = game.records().format(GameRecord.of(tags, last, result));
+            GameRecord read = game.records().read("it", text).get(0).refereed(rules);
+            assertEquals(last, read.last());
+            assertEquals(result, read.result());
+            assertEquals(List.of("one", "two"), List.of(read.player(Side.FIRST), read.player(Side.SECOND)));
+            assertEquals(last, last.under(rules));
         });
     }
 
