@@ -22,13 +22,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 
-/** Offers English draughts. A fallback is the move of a short search that counts pieces. */
+/** Offers English draughts. Short searches that count pieces find fallbacks and judge offers of a draw. */
 public final class EnglishDraughtsProvider implements GameProvider {
     /** A constant of the compiler: its use loads no class of the game. */
     static final String NAME = EnglishDraughts.NAME;
 
     /** The depth of the search for a fallback, in plies: its time comes on top of the limit of the move. */
     private static final int FALLBACK_DEPTH = 3;
+
+    /** The depth to which pieces are counted before a draw is agreed, in plies. */
+    private static final int DRAW_DEPTH = 8;
 
     @Override
     public String name() {
@@ -57,6 +60,11 @@ public final class EnglishDraughtsProvider implements GameProvider {
     @Override
     public Optional<PlayoutGame> playouts(String settings) {
         return Optional.of(new DraughtsPlayouts(DraughtsPlayoutSettings.of(settings)));
+    }
+
+    @Override
+    public boolean agreesToDraw(Position position) {
+        return new MaterialSearch().value(EnglishDraughts.of(position).board(), DRAW_DEPTH) >= 0;
     }
 
     @Override

@@ -47,6 +47,16 @@ public interface GameProvider {
     }
 
     /**
+     * Whether a team agrees to a draw that its opponent, who is to move, offers: decided in milliseconds. A team agrees
+     * to none unless its game knows better.
+     *
+     * @param position has a legal move
+     */
+    default boolean agreesToDraw(Position position) {
+        return false;
+    }
+
+    /**
      * The move to play when no player has found one in time: found in about a millisecond, and the same for the same
      * position. A game can do better than this one, which is drawn by lot.
      *

@@ -79,6 +79,11 @@ public final class Games {
         return provider(game.name()).openings(set, folder);
     }
 
+    /** Whether a team agrees to a draw that its opponent offers ({@link GameProvider#agreesToDraw}). */
+    public static boolean agreesToDraw(Position position) {
+        return provider(position.game().name()).agreesToDraw(position);
+    }
+
     private static GameProvider provider(String name) {
         for (GameProvider provider : PROVIDERS) {
             if (provider.name().equals(name)) {
