@@ -72,6 +72,28 @@ public final class TeamBook {
         return alone(team, new Network(name, Optional.empty(), Optional.of(hash)), Map.of(hash, text));
     }
 
+    /**
+     * The team of this name that comes with Damas, for people ({@link RosterBook#outline}); empty if there is none.
+     */
+    public Optional<Team> outline(String name) throws IOException {
+        return name.equals(MATERIAL)
+                ? Optional.of(alone(name, new Material(), Map.of()).team())
+                : rosters.outline(name);
+    }
+
+    /**
+     * The game of a team.
+     *
+     * @throws NotationException if there is no such team
+     * @throws damas.ontology.roster.RosterException if its roster is wrong
+     */
+    public String gameName(String name) throws IOException {
+        if (rosters.names().contains(name)) {
+            return rosters.gameName(name);
+        }
+        return name.endsWith(".ttl") ? find(name).team().gameName() : Games.DEFAULT;
+    }
+
     private static Roster alone(String name, Evaluation evaluation, Map<String, String> knowledge) {
         Player player = new IIGA("iiga", evaluation, SEARCH, Optional.empty());
         Coordinator coordinator = new Coordinator(

@@ -84,10 +84,25 @@ public final class RosterFile {
         return new Roster(team.orElseThrow(), files.texts());
     }
 
+    /**
+     * The team that a roster describes, for people: nothing is checked, and the files that it names are not read, so no
+     * class of its game is loaded. Empty if the text describes no team.
+     */
+    Optional<Team> outline(String text) {
+        Model model = Turtle.read(text, "http://example.org/roster", new Problems("outline"));
+        shapes.addDefaults(model);
+        return teams(model).stream()
+                .findFirst()
+                .flatMap(team -> new WordReader((thing, word) -> word).read(team, Team.class));
+    }
+
+    private static List<Resource> teams(Model model) {
+        return model.listSubjectsWithProperty(RDF.type, Vocabulary.type(Team.class)).toList();
+    }
+
     private static Optional<Team> read(Model model, KnowledgeFiles files, Problems problems) {
         WordReader words = new WordReader((thing, word) -> files.check(Subjects.label(thing), word));
-        List<Resource> teams =
-                model.listSubjectsWithProperty(RDF.type, Vocabulary.type(Team.class)).toList();
+        List<Resource> teams = teams(model);
         if (teams.size() != 1) {
             return Optional.empty();
         }
