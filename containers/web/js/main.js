@@ -1,30 +1,42 @@
 // The page: which game is shown, and what its buttons do.
 
 import { get, post, useToken, watch } from './api.js';
-import { Board, drawPiece } from './board.js';
-import { clearMessages, hearMessages, make, showGraph, showLab, showMessages, showMoves, showTeam, turnAt } from './panels.js';
+import { askNewGame } from './newgame.js';
+import { clearMessages, hearMessages, knowTeams, make, showGraph, showLab, showMessages, showMoves, showTeam, turnAt } from './panels.js';
 import { translate } from './phrases.js';
-import { count, format, parse, play } from './position.js';
-import { say, useLanguage } from './words.js';
+import { forSide, gameName, has, say, sideName, useLanguage } from './words.js';
 
 const by = id => document.getElementById(id);
-const START = 'B:W21-32:B1-12';
 
 let game;
-let positions = [];
 let ply = 0;
 let flipped = false;
 let lab = [];
 let house = { teams: [], player: true };
 let stopWatching = () => {};
 let clocksSeen = 0;
-let setup;
 
-const board = new Board(by('board'), {
-  move: move => attempt(() => post(`games/${game.id}/moves`, { move: move.text, ply: game.plies.length })),
-  illegal: word => toast(say(word)),
-  place: square => placePiece(square),
-});
+// ---- the view of the game that is shown: views/plain.js says what views offer ----
+
+/** The modules by their names, once they are loaded. */
+const modules = new Map();
+let view;
+let module;
+
+function useView(wanted) {
+  if (module === wanted) return;
+  module = wanted;
+  by('view-tools').replaceChildren();
+  by('board').removeAttribute('tabindex');
+  view = module.create(by('board'), by('view-tools'), {
+    move: text => attempt(() => post(`games/${game.id}/moves`, { move: text, ply: game.plies.length })),
+    illegal: word => toast(say(word)),
+    playFrom: text => playFrom(text),
+    hint: word => { if (word) by('verdict').textContent = say(word); else show(); },
+  });
+}
+
+const isSettingUp = () => view?.setup?.isOpen ?? false;
 
 // ---- the game ----
 
@@ -34,11 +46,11 @@ function hear(kind, news) {
   else if (kind === 'messages') hearMessages(news);
   else if (game) {
     game.thought = news;
-    if (ply === game.plies.length) showTeam(game, ply);
+    if (ply === game.plies.length) showTeam(game, ply, module.names.noPlayer);
   }
 }
 
-/** News have only the last move; whoever has missed something asks for the whole game. */
+/** News have only the last move; a page that has missed some asks for the whole game. */
 function hearGame(news) {
   const known = game?.id === news.id;
   if (known && news.version < game.version) return;
@@ -50,65 +62,85 @@ function hearGame(news) {
   }
 }
 
+/** Shows a game as soon as the view of its kind is loaded. */
 function showGame(news) {
+  const loaded = modules.get(news.view);
+  if (loaded) {
+    showIn(loaded, news);
+    return;
+  }
+  import(`./views/${news.view}.js`).then(
+    found => { modules.set(news.view, found); showIn(found, news); }, error => toast(error.message));
+}
+
+function showIn(wanted, news) {
   if (game && news.id === game.id && news.version < game.version) return;
   const atEnd = !game || game.id !== news.id || ply === game.plies.length;
   const before = game?.id === news.id ? game.plies.length : -1;
-  if (game?.id !== news.id) flipped = !news.black && news.white !== '';
+  const [first, second] = news.sides.map(side => news[side.toLowerCase()]);
+  if (game?.id !== news.id) flipped = !first && second !== '';
   game = news;
   clocksSeen = performance.now();
-  positions = [parse(game.start)];
-  for (const played of game.plies) positions.push(play(positions.at(-1), played));
+  useView(wanted);
   if (atEnd || ply > game.plies.length) ply = game.plies.length;
   const moved = before >= 0 && game.plies.length === before + 1;
   if (moved) {
-    by('speak').textContent = say('played', say(turnAt(game, before).toLowerCase()), game.plies[before].move);
+    by('speak').textContent = say('played', sideName(turnAt(game, before)), game.plies[before].move);
   }
   show(moved && atEnd);
 }
 
 function show(animate = false) {
-  if (!game || setup) return;
+  if (!game || isSettingUp()) return;
   const atEnd = ply === game.plies.length;
   const mine = house.player && atEnd && !game.result && seat(game.turn) === '';
-  board.flip(flipped);
-  board.show({ position: positions[ply], legal: mine ? game.legal : [], last: ply ? game.plies[ply - 1].path : [], animate });
-  // with Black at the top the diagram stands as books print it: square 1 in the first row
-  showPlayer('player-top', flipped ? 'White' : 'Black');
-  showPlayer('player-bottom', flipped ? 'Black' : 'White');
+  view.show({ game, ply, legal: mine ? game.legal : [], flipped, animate });
+  // with the first side at the top a diagram of draughts stands as books print it: square 1 in the first row
+  const [first, second] = game.sides;
+  showPlayer('player-top', flipped ? second : first);
+  showPlayer('player-bottom', flipped ? first : second);
   showVerdict();
-  showTeam(game, ply);
+  showTeam(game, ply, module.names.noPlayer);
   showMoves(game, ply, step);
   showGraph(game, ply, step);
   by('first').disabled = by('back').disabled = ply === 0;
   by('last').disabled = by('forward').disabled = atEnd;
-  const person = house.player && (game.black === '' || game.white === '');
+  const person = house.player && game.sides.some(side => seat(side) === '');
   by('undo').disabled = !person || !game.plies.length;
   by('resign').disabled = !person || game.result !== '';
   by('draw').disabled = !mine;
   by('typed').disabled = by('play').disabled = !mine;
+  by('typed').placeholder = module.names.example;
+  by('flip').hidden = !view.canFlip;
+  by('setup').hidden = !view.setup;
+  nameTexts();
   for (const id of ['new-game', 'setup', 'load-fen', 'load-pdn', 'roster-apply']) by(id).disabled = !house.player;
 }
 
-const seat = side => (side === 'Black' ? game.black : game.white);
+const seat = side => game[side.toLowerCase()];
+const opponent = side => game.sides.find(other => other !== side);
 
 function playerName(side) {
   const team = seat(side);
   if (team) return team;
-  return house.player && seat(side === 'Black' ? 'White' : 'Black') ? say('you') : say('person');
+  return house.player && seat(opponent(side)) ? say('you') : say('person');
 }
-
-const pieceCount = number => say(number === 1 ? 'onePiece' : 'pieces', number);
 
 function showPlayer(id, side) {
   const place = by(id);
   const turn = !game.result && game.turn === side;
   place.className = `player${turn ? ' moving' : ''}${turn && game.thinking ? ' thinking' : ''}`;
   place.replaceChildren(
-    make('span', { class: `disc ${side.toLowerCase()}` }),
+    disc(side),
     make('span', { class: 'name' }, playerName(side)),
-    make('span', { class: 'count' }, `${say(side.toLowerCase())} · ${pieceCount(count(positions[ply], side === 'Black' ? 'b' : 'w'))}`));
+    make('span', { class: 'count' }, [sideName(side), view.about(game, side, ply)].filter(Boolean).join(' · ')));
   if (game.clocks) place.append(showClock(make('span', { class: 'clock', 'data-side': side })));
+}
+
+/** A disc of the side's colour; with its initial if its name is no colour. */
+function disc(side) {
+  const isColour = has(side.toLowerCase());
+  return make('span', { class: `disc ${isColour ? side.toLowerCase() : 'initial'}`, 'aria-hidden': 'true' }, isColour ? '' : side[0]);
 }
 
 function showClock(clock) {
@@ -131,15 +163,17 @@ function showVerdict() {
   if (game.trouble) {
     place.replaceChildren(translate(game.trouble) + ' ', make('button', { onclick: () => attempt(() => post(`games/${game.id}/goon`)) }, say('retry')));
   } else if (game.result) {
-    place.textContent = `${say(game.outcome.startsWith('Black') ? 'blackWins' : game.outcome.startsWith('White') ? 'whiteWins' : 'drawn')}: ${say(game.ending)}`;
+    const winner = game.sides.find(side => game.outcome.startsWith(`${side} wins`));
+    const why = has(game.ending) ? say(game.ending) : translate(game.outcome.slice(game.outcome.indexOf(':') + 2));
+    place.textContent = `${winner ? forSide(winner, 'Wins') : say('drawn')}: ${why}`;
   } else if (ply < game.plies.length) {
     place.textContent = say('looking', ply, game.plies.length);
   } else if (seat(game.turn)) {
     place.textContent = say('thinking', seat(game.turn));
-  } else if (!house.player || (game.black === '' && game.white === '')) {
-    place.textContent = say('toPlay', say(game.turn.toLowerCase()));
+  } else if (!house.player || game.sides.every(side => seat(side) === '')) {
+    place.textContent = say('toPlay', sideName(game.turn));
   } else {
-    place.textContent = say(game.legal.some(move => move.taken.length) ? 'capture' : 'yourTurn');
+    place.textContent = say(view.turnWord(game.legal));
   }
   document.title = `${place.firstChild.textContent.trim()} – Damas`;
 }
@@ -163,11 +197,10 @@ async function attempt(action) {
   }
 }
 
-/** Another game is shown next; nobody sets up a position any more. */
+/** Another game is shown next, and the editor of positions is closed. */
 function leave() {
   game = undefined;
-  setup = undefined;
-  showSetup();
+  if (isSettingUp()) view.setup.close();
 }
 
 function open(id) {
@@ -215,7 +248,7 @@ by('type').onsubmit = event => {
   if (move) attempt(() => post(`games/${game.id}/moves`, { move, ply: game.plies.length })).then(done => { if (done) by('typed').value = ''; });
 };
 document.addEventListener('keydown', event => {
-  if (event.target.closest('input, textarea, select, dialog, .board') || !game) return;
+  if (event.target.closest('input, textarea, select, dialog, #board') || !game) return;
   if (event.key === 'ArrowLeft') step(ply - 1);
   if (event.key === 'ArrowRight') step(ply + 1);
 });
@@ -231,79 +264,60 @@ function ask(question, yes, then) {
 
 // ---- a new game ----
 
-let newStart = {};
+const askGame = (start = {}) => askNewGame({ game, start, learn: learnHouse, begun });
 
-async function askNewGame(start = {}) {
-  newStart = start;
-  by('new-said').textContent = '';
-  await learnTeams();
-  by('new-dialog').showModal();
-}
-
-async function learnTeams() {
+async function learnHouse() {
   try { house = await get('house'); } catch (error) { toast(error.message); }
-  const chosen = { 'new-black': game?.black ?? '', 'new-white': game?.white || (game?.black ? '' : 'damas') };
-  for (const id of ['new-black', 'new-white']) {
-    by(id).replaceChildren(make('option', { value: '' }, say('person')), ...house.teams.map(team => make('option', { value: team.name }, team.name)));
-    by(id).value = chosen[id];
-    by(id).onchange = () => { by(`${id}-purpose`).textContent = house.teams.find(team => team.name === by(id).value)?.purpose ?? ''; };
-    by(id).onchange();
-  }
+  knowTeams(house.teams);
+  showLab(lab);
   const roster = by('roster-name').value;
   by('roster-name').replaceChildren(...house.teams.filter(team => team.name !== 'material').map(team => make('option', { value: team.name }, team.name)));
   if (roster) by('roster-name').value = roster;
+  return house;
 }
 
-by('new-game').onclick = () => askNewGame();
-by('new-limit').onchange = () => {
-  by('new-time-row').hidden = by('new-limit').value !== 'time';
-  by('new-depth-row').hidden = by('new-limit').value !== 'depth';
-};
-by('new-limit').onchange();
-by('new-start').onclick = async event => {
-  event.preventDefault();
-  const [minutes, increment] = by('new-clock').value.split('+').map(Number);
-  const limit = by('new-limit').value;
-  try {
-    const begun = await post('games', {
-      black: by('new-black').value, white: by('new-white').value,
-      milliseconds: limit === 'time' ? Math.round(Number(by('new-time').value) * 1000) : 0,
-      depth: limit === 'depth' ? Math.round(Number(by('new-depth').value)) : 0,
-      seconds: minutes * 60, increment, ...newStart,
-    });
-    by('new-dialog').close();
-    by('text-dialog').close();
-    leave();
-    showGame(begun);
-    open(begun.id);
-  } catch (error) {
-    by('new-said').textContent = error.message;
-  }
-};
+function begun(news) {
+  by('text-dialog').close();
+  leave();
+  showGame(news);
+  open(news.id);
+}
+
+by('new-game').onclick = () => askGame();
 
 /** What a record calls a person, in the page's language. */
 const seatName = name => (name === 'A person' ? say('person') : name);
 
 by('games').onclick = async () => {
-  // whoever has opened the page and gone again has left a game without a move
+  // a page that was opened and closed again has left a game without a move
   const games = (await attempt(() => get('games')) ?? []).filter(each => each.plies || each.id === game?.id);
   by('games-list').replaceChildren(...games.map(each => make('li', {}, make('button', { type: 'button', onclick: () => {
     by('games-dialog').close();
     leave();
     open(each.id);
-  }, 'aria-current': each.id === game?.id ? 'true' : undefined }, make('span', {}, `${seatName(each.black)} – ${seatName(each.white)}`),
-  make('span', { class: 'quiet small' }, [each.date.replaceAll('.', '-'), say('gameLength', Math.ceil(each.plies / 2)),
+  }, 'aria-current': each.id === game?.id ? 'true' : undefined }, make('span', {}, each.players.map(seatName).join(' – ')),
+  make('span', { class: 'quiet small' }, [...(house.kinds?.length > 1 ? [gameName(each.game)] : []), each.date.replaceAll('.', '-'), say('gameLength', Math.ceil(each.plies / 2)),
     each.result === '*' ? say('underWay') : each.result].join(' · '))))));
   if (!games.length) by('games-list').replaceChildren(make('li', {}, say('noGames')));
   by('games-dialog').showModal();
 };
 
-// ---- FEN and PDN ----
+// ---- positions and records as texts ----
+
+/** Calls the texts what the game calls them: FEN and PDN in draughts. */
+function nameTexts() {
+  const position = module.names.position ?? say('position');
+  const record = module.names.record ?? game.record.toUpperCase();
+  const names = { text: `${position} / ${record}`, 'text-title': `${position} / ${record}`, 'fen-name': position, 'pdn-name': record,
+    'copy-fen': say('copyText', position), 'load-fen': say('loadText', position),
+    'copy-pdn': say('copyText', record), 'load-pdn': say('loadText', record) };
+  for (const [id, name] of Object.entries(names)) by(id).textContent = name;
+}
 
 by('text').onclick = async () => {
   by('text-said').textContent = '';
-  by('fen').value = format(positions[ply].pieces, positions[ply].turn[0]);
-  by('pdn').value = await attempt(() => get(`games/${game.id}/pdn`)) ?? '';
+  by('fen').value = view.text(game, ply);
+  by('pdn').value = await attempt(() => get(`games/${game.id}/${game.record}`)) ?? '';
   by('text-dialog').showModal();
   by('fen').select();
 };
@@ -317,62 +331,27 @@ by('copy-fen').onclick = () => copy('fen');
 by('copy-pdn').onclick = () => copy('pdn');
 by('load-fen').onclick = async () => {
   try {
-    const { fen } = await post('position', { fen: by('fen').value });
-    await askNewGame({ fen });
+    const { fen } = await post('position', { game: game.game, fen: by('fen').value });
+    await askGame({ fen });
   } catch (error) { by('text-said').textContent = error.message; }
 };
-by('load-pdn').onclick = () => askNewGame({ pdn: by('pdn').value });
+by('load-pdn').onclick = () => askGame({ [game.record]: by('pdn').value });
 
 // ---- a position of one's own ----
 
-const PALETTE = [['b', 'blackMan'], ['B', 'blackKing'], ['w', 'whiteMan'], ['W', 'whiteKing'], ['', 'erase']];
+by('setup').onclick = () => view.setup.open();
 
-function paintPalette() {
-  by('palette').replaceChildren(...PALETTE.map(([piece, word]) => {
-    const button = make('button', { type: 'button', 'aria-label': say(word), title: say(word), 'aria-pressed': setup?.piece === piece, class: 'icon',
-      onclick: () => { setup.piece = piece; paintPalette(); } });
-    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    svg.setAttribute('viewBox', '8 10 84 84');
-    svg.setAttribute('width', 28);
-    svg.setAttribute('height', 28);
-    svg.setAttribute('aria-hidden', 'true');
-    if (piece) { drawPiece(piece, svg); button.append(svg); } else button.append('✕');
-    return button;
-  }));
-}
-
-function showSetup() {
-  board.setup = setup !== undefined;
-  by('setup-tools').hidden = !setup;
-  document.body.classList.toggle('setting-up', setup !== undefined);
-  if (!setup) { show(); return; }
-  paintPalette();
-  by('verdict').textContent = say('setupHint');
-  board.show({ position: { pieces: setup.pieces, turn: 'Black' }, legal: [], last: [], animate: false });
-}
-
-function placePiece(square) {
-  if (!setup.piece || setup.pieces.get(square) === setup.piece) setup.pieces.delete(square);
-  else setup.pieces.set(square, setup.piece);
-  showSetup();
-}
-
-by('setup').onclick = () => {
-  setup = { pieces: new Map(positions[ply].pieces), piece: 'b' };
-  by('setup-turn').value = positions[ply].turn[0];
-  showSetup();
-};
-by('setup-clear').onclick = () => { setup.pieces = new Map(); showSetup(); };
-by('setup-start').onclick = () => { setup.pieces = parse(START).pieces; by('setup-turn').value = 'B'; showSetup(); };
-by('setup-cancel').onclick = () => { setup = undefined; showSetup(); };
-by('setup-done').onclick = async () => {
+/** Offers a game from a position; whether there is such a position. */
+async function playFrom(text) {
   try {
-    const { fen } = await post('position', { fen: format(setup.pieces, by('setup-turn').value) });
-    setup = undefined;
-    showSetup();
-    await askNewGame({ fen });
-  } catch (error) { toast(error.message); }
-};
+    const { fen } = await post('position', { game: game.game, fen: text });
+    await askGame({ fen });
+    return true;
+  } catch (error) {
+    toast(error.message);
+    return false;
+  }
+}
 
 // ---- messages and the lab ----
 
@@ -388,7 +367,7 @@ by('roster').onsubmit = async event => {
     const text = by('roster-text').value;
     const { done } = await post('rosters', { name: text ? 'roster.ttl' : by('roster-name').value, text });
     said.textContent = done;
-    learnTeams();
+    learnHouse();
   } catch (error) {
     said.className = 'said';
     said.textContent = error.problems?.length ? error.problems.join('\n') : error.message;
@@ -404,7 +383,7 @@ function chooseLanguage(name) {
   showLink();
   showLab(lab);
   showMessages();
-  showSetup();
+  if (isSettingUp()) view.setup.show(); else show();
 }
 by('language').onchange = () => chooseLanguage(by('language').value);
 
@@ -436,7 +415,7 @@ async function begin() {
   }
   const games = await attempt(() => get('games')) ?? [];
   if (games.length) open(games[0].id);
-  else if (house.player) askNewGame();
+  else if (house.player) askGame();
 }
 
 window.addEventListener('hashchange', () => { leave(); begin(); });
@@ -444,4 +423,4 @@ const theme = localStorage.getItem('damas-theme');
 chooseTheme(theme ? theme === 'dark' : prefersDark.matches);
 by('listen').checked = innerWidth >= 900;
 chooseLanguage(localStorage.getItem('damas-language') ?? (navigator.language.startsWith('pt') ? 'pt' : 'en'));
-begin().then(learnTeams);
+begin().then(learnHouse);

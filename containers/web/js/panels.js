@@ -1,7 +1,7 @@
 // What the page shows beside the board: the team's thoughts, the moves, the messages, the lab.
 
 import { translate } from './phrases.js';
-import { locale, say } from './words.js';
+import { forSide, locale, say, sideName } from './words.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const by = id => document.getElementById(id);
@@ -23,37 +23,39 @@ const isWon = value => Math.abs(value) > 1;
 const isEven = value => Math.abs(value) < .005;
 const pliesToWin = value => Math.round(1024 - Math.abs(value));
 
-/** A value as people read it, from Black's side: + is good for Black. */
+/** A value as people read it, from the side that moves first: + is good for that side. */
 function valueText(value) {
   const sign = isEven(value) ? '' : value > 0 ? '+' : '−';
   return sign + (isWon(value) ? `#${pliesToWin(value)}` : Math.abs(value).toFixed(2));
 }
 
-function favours(value) {
-  if (isWon(value)) return say(value > 0 ? 'blackWinsIn' : 'whiteWinsIn', pliesToWin(value));
-  return say(isEven(value) ? 'even' : value > 0 ? 'forBlack' : 'forWhite');
+function favours(game, value) {
+  const side = game.sides[value > 0 ? 0 : 1];
+  if (isWon(value)) return forSide(side, 'WinsIn', pliesToWin(value));
+  return isEven(value) ? say('even') : forSide(side, 'IsBetter');
 }
 
-const forBlack = (value, turn) => (turn === 'Black' ? value : -value);
+const forFirst = (game, value, turn) => (turn === game.sides[0] ? value : -value);
+const teamOf = (game, side) => game[side.toLowerCase()];
 
 // ---- the team ----
 
-export function showTeam(game, ply) {
+export function showTeam(game, ply, noPlayer) {
   const shown = ply < game.plies.length || !game.thought ? lastThought(game, ply) : { ...game.thought, live: true };
   const who = by('who');
   who.classList.toggle('idle', !shown?.live);
   if (!shown) {
-    who.textContent = game.thinking ? say('thinking', game.turn === 'Black' ? game.black : game.white) : say('nobody');
+    who.textContent = game.thinking ? say('thinking', teamOf(game, game.turn)) : say('nobody');
     for (const id of ['phase', 'value', 'favours', 'why']) by(id).textContent = '';
     for (const id of ['depth', 'nodes', 'speed', 'variation']) by(id).textContent = '–';
     return;
   }
   const name = (shown.player ?? shown.by ?? '').replace(`${shown.team}.`, '');
-  who.textContent = name === '-' ? say('counted') : name.replace(/\b(iiga|ega)\b-?/g, (all, kind) => kind.toUpperCase() + (all === kind ? '' : ' '));
+  who.textContent = name === '-' ? say(noPlayer) : name.replace(/\b(iiga|ega)\b-?/g, (all, kind) => kind.toUpperCase() + (all === kind ? '' : ' '));
   by('phase').textContent = [shown.team, say(shown.phase ?? '')].filter(Boolean).join(' · ');
-  const value = forBlack(shown.value, shown.turn);
+  const value = forFirst(game, shown.value, shown.turn);
   by('value').textContent = shown.depth ? valueText(value) : '';
-  by('favours').textContent = shown.depth ? favours(value) : '';
+  by('favours').textContent = shown.depth ? favours(game, value) : '';
   by('why').textContent = shown.reason ? translate(shown.reason) : say('thinking', shown.team);
   by('depth').textContent = shown.depth || '–';
   by('nodes').textContent = shown.nodes ? short(shown.nodes) : '–';
@@ -66,19 +68,18 @@ function lastThought(game, ply) {
     const found = game.plies[i];
     if (found.by) {
       const turn = turnAt(game, i);
-      return { ...found, turn, team: turn === 'Black' ? game.black : game.white };
+      return { ...found, turn, team: teamOf(game, turn) };
     }
   }
   return undefined;
 }
 
 export function turnAt(game, ply) {
-  const first = game.start.startsWith('W') ? 1 : 0;
-  return (ply + first) % 2 === 0 ? 'Black' : 'White';
+  return game.plies[ply]?.side ?? game.turn;
 }
 
 export function showGraph(game, ply, step) {
-  const values = game.plies.map((played, i) => (played.by && played.depth ? forBlack(played.value, turnAt(game, i)) : undefined));
+  const values = game.plies.map((played, i) => (played.by && played.depth ? forFirst(game, played.value, played.side) : undefined));
   const width = Math.max(20, values.length);
   const x = i => (i + 1) / width * 594;
   // small values are told apart better than large ones
@@ -106,14 +107,14 @@ export function showGraph(game, ply, step) {
     const box = svg.getBoundingClientRect();
     step(Math.max(0, Math.min(values.length, Math.round((event.clientX - box.left) / box.width * width * 600 / 594))));
   });
-  by('graph').replaceChildren(svg, make('span', { class: 'side' }, say('black')), make('span', { class: 'side' }, say('white')));
+  by('graph').replaceChildren(svg, ...game.sides.map(side => make('span', { class: 'side' }, sideName(side))));
 }
 
 // ---- the moves ----
 
 export function showMoves(game, ply, step) {
   const list = by('moves');
-  const shift = game.start.startsWith('W') ? 1 : 0;
+  const shift = turnAt(game, 0) === game.sides[1] ? 1 : 0;
   const rows = [];
   for (let i = -shift; i < game.plies.length; i += 2) {
     const row = make('li', {}, make('span', { class: 'number' }, `${(i + shift) / 2 + 1}.`));
@@ -132,9 +133,10 @@ export function showMoves(game, ply, step) {
     rows.push(row);
   }
   if (game.result) rows.push(make('li', {}, make('span'), make('strong', {}, game.result)));
-  const { black, white } = game.fallbacks;
-  if (black + white > 0 || game.result && (game.black || game.white)) {
-    rows.push(make('li', { class: 'fallbacks', title: say('fallback') }, make('span'), say('fallbacks', black, white)));
+  const counts = game.sides.map(side => game.fallbacks[side.toLowerCase()]);
+  if (counts.some(Boolean) || game.result && game.sides.some(side => teamOf(game, side))) {
+    const [first, second] = game.sides.map(sideName);
+    rows.push(make('li', { class: 'fallbacks', title: say('fallback') }, make('span'), say('fallbacks', first, counts[0], second, counts[1])));
   }
   list.replaceChildren(...rows);
   showCurrentMove();
@@ -149,8 +151,15 @@ new ResizeObserver(showCurrentMove).observe(by('moves'));
 
 // ---- the lab ----
 
+/** The names of the agents that play. */
+let players = new Set();
+
+export function knowTeams(teams) {
+  players = new Set(teams.flatMap(team => team.agents.map(agent => `${team.name}.${agent}`)));
+}
+
 const kind = name => (/slave-?\d/.test(name) ? 'slave' : /\.coordinator/.test(name) ? 'coordinator'
-  : /\.(iiga|ega)/.test(name) ? 'player' : 'house');
+  : players.has(name) || /\.(iiga|ega)/.test(name) ? 'player' : 'house');
 
 const KINDS = ['coordinator', 'player', 'slave', 'house'];
 const inOrder = (a, b) => KINDS.indexOf(kind(a.name)) - KINDS.indexOf(kind(b.name))

@@ -7,7 +7,7 @@ const WORDS = {
   first: ['To the start', 'Ao início'], back: ['One move back', 'Um lance atrás'],
   forward: ['One move forward', 'Um lance à frente'], last: ['To the last move', 'Ao último lance'],
   undo: ['Undo', 'Desfazer'], draw: ['Offer draw', 'Propor empate'], resign: ['Resign', 'Abandonar'],
-  flip: ['Flip', 'Virar'], textTools: ['FEN / PDN', 'FEN / PDN'], setup: ['Set up', 'Montar'],
+  flip: ['Flip', 'Virar'], setup: ['Set up', 'Montar'],
   setupHint: ['Choose a piece, then click squares', 'Escolha uma peça e clique nas casas'],
   typeMove: ['Move', 'Lance'], playMove: ['Play', 'Jogar'], toMove: ['To move', 'Joga'],
   black: ['Black', 'Pretas'], white: ['White', 'Brancas'], clear: ['Clear', 'Limpar'],
@@ -24,8 +24,8 @@ const WORDS = {
   byDepth: ['to a depth', 'até uma profundidade'], byRoster: ['as their roster says', 'como diz a escalação'],
   seconds: ['Seconds a move', 'Segundos por lance'], plies: ['Plies', 'Meios-lances'],
   clock: ['Clock (min + s)', 'Relógio (min + s)'], noClock: ['none', 'nenhum'], start: ['Start', 'Começar'],
-  copyFen: ['Copy FEN', 'Copiar FEN'], loadFen: ['Load FEN', 'Carregar FEN'], copyPdn: ['Copy PDN', 'Copiar PDN'],
-  loadPdn: ['Load PDN', 'Carregar PDN'], close: ['Close', 'Fechar'], person: ['A person', 'Uma pessoa'],
+  copyText: ['Copy {0}', 'Copiar {0}'], loadText: ['Load {0}', 'Carregar {0}'],
+  close: ['Close', 'Fechar'], person: ['A person', 'Uma pessoa'],
   you: ['You', 'Você'], copied: ['Copied', 'Copiado'], live: ['live', 'ao vivo'], asleep: ['asleep', 'em repouso'],
   watching: ['live, you watch', 'ao vivo, você assiste'],
   lost: ['connection lost, trying again', 'conexão perdida, tentando de novo'],
@@ -35,7 +35,8 @@ const WORDS = {
   mustCapture: ['Captures are compulsory: take with a marked piece', 'A captura é obrigatória: use uma peça marcada'],
   goOnJumping: ['Go on jumping', 'Continue capturando'], declined: ['The team declines the draw', 'A equipe recusa o empate'],
   askResign: ['Give up this game?', 'Abandonar esta partida?'], looking: ['Move {0} of {1}', 'Lance {0} de {1}'],
-  blackWins: ['Black wins', 'As pretas vencem'], whiteWins: ['White wins', 'As brancas vencem'], drawn: ['Draw', 'Empate'],
+  blackWins: ['Black wins', 'As pretas vencem'], whiteWins: ['White wins', 'As brancas vencem'], sideWins: ['{0} wins', '{0} vence'],
+  drawn: ['Draw', 'Empate'],
   NO_MOVE: ['no move left', 'sem lances'], RESIGNATION: ['resignation', 'abandono'], TIME: ['out of time', 'tempo esgotado'],
   REPETITION: ['the position came up a third time', 'posição repetida pela terceira vez'],
   NO_PROGRESS: ['too many moves without progress', 'muitos lances sem progresso'], AGREEMENT: ['agreed', 'de comum acordo'],
@@ -50,16 +51,21 @@ const WORDS = {
   noTask: ['no task now', 'sem tarefa agora'],
   gone: ['gone', 'foi embora'], noSlaves: ['There is no search slave.', 'Não há escravo de busca.'],
   skippedMessages: ['{0} more in a burst', 'mais {0} em rajada'], retry: ['Try again', 'Tentar de novo'],
-  forBlack: ['Black is better', 'pretas melhores'], forWhite: ['White is better', 'brancas melhores'], even: ['even', 'igual'],
+  blackIsBetter: ['Black is better', 'pretas melhores'], whiteIsBetter: ['White is better', 'brancas melhores'],
+  sideIsBetter: ['{0} is better', '{0} está melhor'], even: ['even', 'igual'],
   blackWinsIn: ['Black wins in {0} plies', 'pretas vencem em {0} meios-lances'],
   whiteWinsIn: ['White wins in {0} plies', 'brancas vencem em {0} meios-lances'],
+  sideWinsIn: ['{1} wins in {0} plies', '{1} vence em {0} meios-lances'],
   kinds: ['Kinds of agents', 'Tipos de agentes'], coordinators: ['coordinators', 'coordenadores'], players: ['players', 'jogadores'],
   searchSlaves: ['search slaves', 'escravos de busca'], otherAgents: ['others', 'outros'],
   fallback: ['No player chose this move in time', 'Nenhum jogador escolheu este lance a tempo'],
-  fallbacks: ['Fallbacks: Black {0}, White {1}', 'Lances de emergência: pretas {0}, brancas {1}'],
-  counted: ['Pieces counted', 'Peças contadas'],
+  fallbacks: ['Fallbacks: {0} {1}, {2} {3}', 'Lances de emergência: {0} {1}, {2} {3}'],
+  counted: ['Pieces counted', 'Peças contadas'], noPlayer: ['No player', 'Nenhum jogador'],
   noGames: ['No games yet', 'Ainda não há partidas'], gameLength: ['move {0}', 'lance {0}'], underWay: ['under way', 'em andamento'],
-  opening: ['opening', 'abertura'], endgame: ['endgame', 'final'], external: ['external engine', 'motor externo'],
+  opening: ['opening', 'abertura'], endgame: ['endgame', 'final'], game: ['whole game', 'partida toda'], external: ['external engine', 'motor externo'],
+  kind: ['Game', 'Jogo'], firstSide: ['First side', 'Primeiro lado'], secondSide: ['Second side', 'Segundo lado'], 'english-draughts': ['English draughts', 'Damas inglesas'],
+  position: ['Position', 'Posição'], noMoveYet: ['No move yet', 'Nenhum lance ainda'],
+  movesOf: ['Moves of {0}', 'Lances de {0}'], noChoice: ['No move to choose', 'Nenhum lance a escolher'],
   unreachable: ['The server cannot be reached', 'Não há contato com o servidor'],
 };
 
@@ -79,6 +85,24 @@ export function useLanguage(name) {
 export function say(word, ...values) {
   const text = WORDS[word]?.[language] ?? word;
   return text.replace(/\{(\d)\}/g, (all, i) => values[i] ?? all);
+}
+
+/** Whether there is a word. */
+export const has = word => WORDS[word] !== undefined;
+
+/** A side in the page's language: of a game whose sides are not colours it is what the game calls it. */
+export const sideName = side => (has(side.toLowerCase()) ? say(side.toLowerCase()) : side);
+
+/** A sentence about a side: that of its own, as `blackWins`, or `sideWins`, whose last value is the side. */
+export function forSide(side, sentence, ...values) {
+  const own = side.toLowerCase() + sentence;
+  return has(own) ? say(own, ...values) : say(`side${sentence}`, ...values, side);
+}
+
+/** A game by its name: `tic-tac-toe` is Tic tac toe. */
+export function gameName(name) {
+  const words = name.replaceAll('-', ' ');
+  return has(name) ? say(name) : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export const locale = () => (language ? 'pt-BR' : 'en');

@@ -7,6 +7,7 @@ import damas.containers.web.LabMap;
 import damas.containers.web.PageServer;
 import damas.containers.web.TeamHall;
 import damas.ontology.roster.RosterBook;
+import damas.ontology.words.Team;
 import java.io.IOException;
 import java.net.Inet4Address;
 import java.net.InetAddress;
@@ -52,11 +53,15 @@ final class Page {
     String open(Optional<Integer> port, BiFunction<PageServer, String, String> first) throws IOException {
         RosterBook rosters = Home.rosters();
         // a roster that comes with Damas is right, and its team is called like it: no need to wait for Jena
-        String team = rosters.names().contains(roster) ? roster : Home.teams().find(roster).team().name();
+        Optional<Team> own =
+                rosters.names().contains(roster) ? Optional.empty() : Optional.of(Home.teams().find(roster).team());
+        String team = own.map(Team::name).orElse(roster);
+        String gameName = own.isPresent() ? own.get().gameName() : rosters.gameName(roster);
         byte[] secret = new byte[TOKEN_BYTES];
         new SecureRandom().nextBytes(secret);
         String token = Base64.getUrlEncoder().encodeToString(secret);
-        TeamHall hall = new TeamHall(lab, rosters, team);
+        TeamHall hall = new TeamHall(lab, rosters, team, gameName);
+        own.ifPresent(hall::note);
         PageServer server = new PageServer(
                 hall,
                 new LabMap(lab, hall),

@@ -1,17 +1,19 @@
 package damas.containers.cli;
 
+import static damas.knowledge.text.NotationException.quoted;
+
+import damas.containers.team.GameFile;
 import damas.containers.team.Lab;
 import damas.containers.team.Lab.Quarters;
 import damas.containers.team.TeamPlayer;
-import damas.knowledge.draughts.Board;
-import damas.knowledge.draughts.Colour;
-import damas.knowledge.draughts.DraughtsGame;
-import damas.knowledge.draughts.DrawRules;
-import damas.knowledge.draughts.PdnFile;
-import damas.knowledge.draughts.PdnReader;
+import damas.knowledge.catalogue.Games;
 import damas.knowledge.engine.Limits;
+import damas.knowledge.game.Game;
+import damas.knowledge.game.GameRecord;
+import damas.knowledge.game.Position;
 import damas.knowledge.game.Result;
 import damas.knowledge.game.Side;
+import damas.knowledge.text.TextFile;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -20,6 +22,7 @@ import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,42 +45,36 @@ import picocli.CommandLine.Spec;
         })
 final class PlayCommand implements Callable<Integer> {
     private static final String PERSON = "A person";
+    private static final String PAPERS_RULES = "papers";
     private static final int LAST_PORT = 65_535;
-
-    /** The sides by the names that people type. */
-    static final class Sides extends NamedValues<Side> {
-        Sides() {
-            super("side", List.of(Side.values()), Colour::name);
-        }
-    }
 
     /** Where the game begins, unless at the start. */
     static final class Beginning {
         @Option(
                 names = "--fen",
                 paramLabel = "FEN",
-                converter = FenConverter.class,
-                description = "Begin with this position.")
-        private Optional<Board> board = Optional.empty();
+                description = "Begin with this position, in the notation of the game.")
+        private Optional<String> position = Optional.empty();
 
-        @Option(names = "--game", paramLabel = "FILE", description = "Go on with the last game of a PDN file.")
+        @Option(
+                names = "--game",
+                paramLabel = "FILE",
+                description = "Go on with the last game of a file: PDN for draughts.")
         private Optional<Path> file = Optional.empty();
     }
 
     @Option(
             names = "--side",
             paramLabel = "SIDE",
-            converter = Sides.class,
-            completionCandidates = Sides.class,
-            description = "Your side: ${COMPLETION-CANDIDATES}. Black moves first and is yours unless you say or have"
-                    + " played otherwise.")
-    private Optional<Side> side = Optional.empty();
+            description = "Your side, by its name in the game: black or white in draughts. The side that moves first"
+                    + " is yours unless you say or have played otherwise.")
+    private Optional<String> side = Optional.empty();
 
     @Option(
             names = "--roster",
             paramLabel = "TEAM",
-            description = "Your opponent: a roster, by name (`damas roster list`) or file; or material, which counts"
-                    + " pieces (${DEFAULT-VALUE}).")
+            description = "Your opponent, whose game is played: a roster, by name (`damas roster list`) or file; or"
+                    + " material, which counts pieces (${DEFAULT-VALUE}).")
     private String roster = "damas";
 
     @ArgGroup
@@ -126,11 +123,13 @@ final class PlayCommand implements Callable<Integer> {
             throw refusal("--at, --port and --public are for the page, not for the terminal");
         }
         Limits limits = thought.limits(spec);
-        DraughtsGame start = beginning.file.isPresent()
-                ? lastGame(beginning.file.get())
-                : new DraughtsGame(Map.of(), beginning.board.orElse(Board.START), "", List.of(), Result.UNKNOWN);
-        boolean playedWhite = PERSON.equals(start.tags().get(Colour.name(Colour.WHITE)));
-        Side person = side.orElse(playedWhite ? Colour.WHITE : Colour.BLACK);
+        Game game = Games.named(Home.teams().gameName(roster));
+        String rules = rules(game);
+        GameRecord start = beginning.file.isPresent()
+                ? lastGame(beginning.file.get(), game, rules)
+                : GameRecord.of(Map.of(), beginning(game, rules), Result.UNKNOWN);
+        boolean playedSecond = PERSON.equals(start.player(Side.SECOND));
+        Side person = side.isPresent() ? side(game, side.get()) : playedSecond ? Side.SECOND : Side.FIRST;
         if (terminal) {
             playHere(limits, start, person);
         } else {
@@ -139,28 +138,50 @@ final class PlayCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private void playHere(Limits limits, DraughtsGame start, Side person) throws IOException {
+    private String rules(Game game) {
+        if (!papersRules) {
+            return game.rules().get(0);
+        }
+        if (!game.rules().contains(PAPERS_RULES)) {
+            throw refusal("the papers' rules are not for " + game.name());
+        }
+        return PAPERS_RULES;
+    }
+
+    private Position beginning(Game game, String rules) {
+        return beginning.position.map(text -> game.parse(text, rules)).orElseGet(() -> game.start(rules));
+    }
+
+    private Side side(Game game, String name) {
+        return Arrays.stream(Side.values())
+                .filter(one -> game.sideName(one).equalsIgnoreCase(name))
+                .findFirst()
+                .orElseThrow(() -> refusal(quoted(name) + " is no side of " + game.name() + "; there are "
+                        + game.sideName(Side.FIRST) + " and " + game.sideName(Side.SECOND)));
+    }
+
+    private void playHere(Limits limits, GameRecord start, Side person) throws IOException {
+        Game game = start.last().game();
         Map<String, String> tags = new LinkedHashMap<>(start.tags());
         LocalDateTime now = LocalDateTime.now();
         tags.putIfAbsent("Event", "A game in the terminal");
         tags.putIfAbsent("Date", now.format(DateTimeFormatter.ofPattern("yyyy.MM.dd")));
-        tags.put(Colour.name(person), PERSON);
+        tags.put(game.sideName(person), PERSON);
         // the team ends with this JVM: JADE would take seconds to close its platform
         Quarters quarters = Lab.startWith(Home.teams(), roster, slaves(), Home.platform());
         String team = quarters.team().name();
-        tags.put(Colour.name(person.opponent()), team + thought);
+        tags.put(game.sideName(person.opponent()), team + thought);
         String time = now.format(DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss"));
         String name = time + "-" + ProcessHandle.current().pid();
         new TerminalGame(
-                        new DraughtsGame(tags, start.start(), "", start.plies(), start.result()),
-                        papersRules ? DrawRules.PAPERS : DrawRules.ENGLISH,
+                        new GameRecord(tags, start.last(), start.comments(), start.clocks(), start.result()),
                         person,
                         new TeamPlayer(quarters.lab(), team, limits),
                         "damas play --terminal --roster " + roster + thought,
-                        Home.var().resolve("games").resolve(name + ".pdn"),
+                        Home.var().resolve("games").resolve(GameFile.name(name, game)),
                         new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset())),
                         spec.commandLine().getOut(),
-                        new TerminalBoard(person, Terminal.colours()))
+                        Terminal.colours())
                 .play();
     }
 
@@ -168,33 +189,29 @@ final class PlayCommand implements Callable<Integer> {
         return Runtime.getRuntime().availableProcessors() - 1;
     }
 
-    private void openPage(Limits limits, DraughtsGame start, Side person) throws IOException, InterruptedException {
+    private void openPage(Limits limits, GameRecord start, Side person) throws IOException, InterruptedException {
         Page page = new Page(roster, at, slaves(), isPublic);
-        String address = page.open(port, (server, team) -> server.begin(
-                person == Colour.BLACK ? "" : team, person == Colour.BLACK ? team : "", limits, start));
+        String address = page.open(port, (server, team) -> server.begin(person, team, limits, start));
         PrintWriter out = spec.commandLine().getOut();
         out.println("The board is at " + address);
         if (isPublic) {
-            out.println("Whoever has this address can play; without its token one can watch.");
+            out.println("All who have this address can play; without its token they can watch.");
         }
         out.println("Control-C ends it; games are kept. `damas play --terminal` plays here instead.");
         out.flush();
         page.await();
     }
 
-    private DraughtsGame lastGame(Path file) throws IOException {
-        PdnFile read = PdnReader.read(file);
-        if (read.dropped() > 0) {
-            throw refusal(read.problems().get(0).toString());
-        }
-        if (read.games().isEmpty()) {
+    private GameRecord lastGame(Path file, Game game, String rules) throws IOException {
+        List<GameRecord> records = game.records().read(file.toString(), TextFile.read(file));
+        if (records.isEmpty()) {
             throw refusal("there is no game in " + file);
         }
-        DraughtsGame last = read.games().get(read.games().size() - 1);
+        GameRecord last = records.get(records.size() - 1);
         if (last.result() != Result.UNKNOWN) {
             throw refusal("the last game of " + file + " is over: " + last.result());
         }
-        return last;
+        return last.refereed(rules);
     }
 
     private ParameterException refusal(String reason) {

@@ -1,26 +1,27 @@
 package damas.containers.cli;
 
 import damas.containers.team.TeamPlayer;
-import damas.knowledge.draughts.Colour;
-import damas.knowledge.draughts.DraughtsGame;
-import damas.knowledge.draughts.DraughtsMove;
-import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.DrawRules;
-import damas.knowledge.draughts.EnglishDraughts;
-import damas.knowledge.draughts.PdnWriter;
-import damas.knowledge.draughts.Ply;
-import damas.knowledge.draughts.search.MaterialSearch;
+import damas.containers.view.GameView;
+import damas.containers.view.GameViews;
+import damas.knowledge.catalogue.Games;
 import damas.knowledge.engine.GameDirector;
 import damas.knowledge.game.Fallbacks;
+import damas.knowledge.game.Game;
+import damas.knowledge.game.GameRecord;
+import damas.knowledge.game.Move;
 import damas.knowledge.game.Outcome;
 import damas.knowledge.game.Result;
 import damas.knowledge.game.Side;
 import damas.knowledge.text.NotationException;
+import damas.knowledge.text.WholeFile;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -29,16 +30,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import picocli.CommandLine.Help.Ansi;
 
-/** A game in the terminal: a person types moves, a team answers. After each move the game is on disk. */
+/** A game of any kind in the terminal: a person types moves, a team answers. After each move it is on disk. */
 final class TerminalGame {
-    /** How deep pieces are counted before a draw is agreed to. */
-    private static final int DRAW_DEPTH = 8;
-
     private static final String HELP =
             """
-            Type a move as 11-15 or 11x18, a longer capture as 11x25 or 11x18x25, or
+            Type %s, or
               moves    the moves you have          undo     take back your last move
               board    the board again             draw     offer a draw
               fen      the position as text        resign   give up
@@ -46,8 +44,8 @@ final class TerminalGame {
 
     private final GameDirector game;
 
-    /** The moves so far, with what a record that the game goes on from says of them. */
-    private final List<Ply> plies;
+    /** The game so far as it was read, without its last moves if they were taken back. */
+    private GameRecord earlier;
     private final Side person;
     private final TeamPlayer opponent;
     private final String goOn;
@@ -55,49 +53,52 @@ final class TerminalGame {
     private final Path file;
     private final BufferedReader in;
     private final PrintWriter out;
-    private final TerminalBoard board;
+    private final Ansi ansi;
+    private final GameView view;
 
     /** The lengths of the game before each move of the team that was a fallback. */
     private final Set<Integer> fallbacks = new TreeSet<>();
 
     /** The fallbacks of the part of the game that was read from a file. */
-    private final Fallbacks earlier;
+    private final Fallbacks earlierFallbacks;
     private boolean left;
     private boolean kept;
     private boolean warned;
 
     /**
-     * @param start the game so far, with the tags of its record: names, date; its result does not count
+     * @param start the game so far under its rules, with the tags of its record: names, date; its result does not count
      * @param goOn the command that goes on with the game when the file is added to it
      * @param file where the record goes
+     * @param ansi renders the colours of the board
      */
     TerminalGame(
-            DraughtsGame start,
-            DrawRules rules,
+            GameRecord start,
             Side person,
             TeamPlayer opponent,
             String goOn,
             Path file,
             BufferedReader in,
             PrintWriter out,
-            TerminalBoard board) {
-        game = new GameDirector(DraughtsPosition.of(start, rules), Optional.empty(), Optional.empty());
-        plies = new ArrayList<>(start.plies());
+            Ansi ansi) {
+        game = new GameDirector(start.last(), Optional.empty(), Optional.empty());
+        earlier = start;
+        view = GameViews.of(start.last().game());
         this.person = person;
         this.opponent = opponent;
         this.goOn = goOn;
         tags = start.tags();
-        earlier = Fallbacks.of(tags, Colour::name);
+        earlierFallbacks = Fallbacks.of(tags, this::name);
         this.file = file;
         this.in = in;
         this.out = out;
-        this.board = board;
+        this.ansi = ansi;
     }
 
     /** Plays until the game is over or the person leaves. */
     void play() throws IOException {
-        out.println(HELP);
-        out.println("You are " + Colour.name(person) + (person == Colour.BLACK ? " (b, kings B)." : " (w, kings W)."));
+        out.println(help());
+        String marks = view.marks(person);
+        out.println("You are " + name(person) + (marks.isEmpty() ? "." : " (" + marks + ")."));
         show();
         tell(new GameDirector.Begun());
         while (!game.isDone() && !left) {
@@ -107,8 +108,8 @@ final class TerminalGame {
                 answer();
             }
         }
-        game.outcome().map(outcome -> outcome.text(Colour::name)).ifPresent(out::println);
-        out.println(fallbacks().text(Colour::name));
+        game.outcome().map(outcome -> outcome.text(this::name)).ifPresent(out::println);
+        out.println(fallbacks().text(this::name));
         if (kept) {
             out.println("The game is in " + file);
             if (game.outcome().isEmpty()) {
@@ -122,18 +123,29 @@ final class TerminalGame {
         game.on(event, System.nanoTime());
     }
 
-    private DraughtsPosition position() {
-        return EnglishDraughts.of(game.position());
+    private Game rules() {
+        return game.position().game();
     }
 
-    private void move(DraughtsMove move) {
+    private String name(Side side) {
+        return rules().sideName(side);
+    }
+
+    private String help() {
+        return String.format(HELP, view.howToMove());
+    }
+
+    private int length() {
+        return game.position().played().size();
+    }
+
+    private void move(Move move) {
         tell(new GameDirector.Moved(move));
-        plies.add(Ply.of(move));
         save();
     }
 
     private void askPerson() throws IOException {
-        out.print(Colour.name(person) + "> ");
+        out.print(name(person) + "> ");
         out.flush();
         String line = in.readLine();
         if (line == null) {
@@ -143,10 +155,10 @@ final class TerminalGame {
         }
         switch (line.strip().toLowerCase(Locale.ROOT)) {
             case "" -> { }
-            case "help", "?" -> out.println(HELP);
-            case "moves" -> out.println(list(position().board().moves()));
+            case "help", "?" -> out.println(help());
+            case "moves" -> out.println(list(game.position().moves()));
             case "board" -> show();
-            case "fen" -> out.println(position().board());
+            case "fen" -> out.println(game.position().text());
             case "undo" -> undo();
             case "draw" -> offerDraw();
             case "resign" -> {
@@ -160,55 +172,71 @@ final class TerminalGame {
 
     private void playMove(String line) {
         try {
-            move(DraughtsMove.parse(line, position().board()));
+            move(rules().move(game.position(), line));
         } catch (NotationException e) {
             out.println(e.getMessage() + " (help lists what you can type)");
         }
     }
 
     private void answer() {
-        DraughtsMove move = EnglishDraughts.of(opponent.choose(position()));
+        Move move = opponent.choose(game.position());
         if (opponent.isFallback()) {
-            fallbacks.add(plies.size());
+            fallbacks.add(length());
         }
         move(move);
-        out.println(Colour.name(person.opponent()) + " plays " + move + "  (" + opponent.why() + ")");
+        out.println(name(person.opponent()) + " plays " + move.text() + "  (" + opponent.why() + ")");
         show();
     }
 
     private void undo() {
-        int length = plies.size() - 2;
+        int length = length() - 2;
         if (length < 0) {
             out.println("There is no move of yours to take back.");
             return;
         }
         tell(new GameDirector.TakenBack(length));
-        plies.subList(length, plies.size()).clear();
+        earlier = first(earlier, Math.min(length, earlier.comments().size()));
         fallbacks.removeIf(before -> before >= length);
         save();
         show();
     }
 
     private void offerDraw() {
-        if (new MaterialSearch().value(position().board(), DRAW_DEPTH) < 0) {
-            out.println(Colour.name(person.opponent()) + " declines: it hopes for more.");
+        if (!Games.agreesToDraw(game.position())) {
+            out.println(name(person.opponent()) + " declines: it hopes for more.");
         } else {
             tell(new GameDirector.DrawAgreed());
             save();
         }
     }
 
+    /** A record without its last moves. */
+    private static GameRecord first(GameRecord record, int plies) {
+        return new GameRecord(
+                record.tags(),
+                record.last().at(plies),
+                record.comments().subList(0, plies),
+                record.clocks().subList(0, plies),
+                Result.UNKNOWN);
+    }
+
+    private GameRecord record() {
+        Map<String, String> all = new LinkedHashMap<>(tags);
+        all.putAll(fallbacks().tags(this::name));
+        int added = length() - earlier.comments().size();
+        List<String> comments = new ArrayList<>(earlier.comments());
+        comments.addAll(Collections.nCopies(added, ""));
+        fallbacks.forEach(before -> comments.set(before, Fallbacks.COMMENT));
+        List<Optional<Duration>> clocks = new ArrayList<>(earlier.clocks());
+        clocks.addAll(Collections.nCopies(added, Optional.empty()));
+        Result result = game.outcome().map(Outcome::result).orElse(Result.UNKNOWN);
+        return new GameRecord(all, game.position(), comments, clocks, result);
+    }
+
     /** Keeps the record; where that cannot be done the game goes on, and the person knows. */
     private void save() {
         try {
-            Map<String, String> all = new LinkedHashMap<>(tags);
-            all.putAll(fallbacks().tags(Colour::name));
-            List<String> comments = IntStream.range(0, plies.size())
-                    .mapToObj(length -> fallbacks.contains(length) ? Fallbacks.COMMENT : "")
-                    .toList();
-            Result result = game.outcome().map(Outcome::result).orElse(Result.UNKNOWN);
-            DraughtsGame record = new DraughtsGame(all, position().boards().get(0), "", plies, result);
-            PdnWriter.write(file, List.of(record.with(comments)));
+            WholeFile.write(file, rules().records().format(record()).getBytes(StandardCharsets.UTF_8));
             kept = true;
         } catch (IOException e) {
             if (!warned) {
@@ -219,7 +247,7 @@ final class TerminalGame {
     }
 
     private Fallbacks fallbacks() {
-        Fallbacks all = earlier;
+        Fallbacks all = earlierFallbacks;
         for (int i = 0; i < fallbacks.size(); i++) {
             all = all.plus(person.opponent());
         }
@@ -228,11 +256,11 @@ final class TerminalGame {
 
     private void show() {
         out.println();
-        out.print(board.draw(position().board()));
+        ansi.string(view.drawing(game.position(), person)).lines().map(String::stripTrailing).forEach(out::println);
         out.println();
     }
 
-    private static String list(List<DraughtsMove> moves) {
-        return moves.stream().map(DraughtsMove::toString).collect(Collectors.joining("  "));
+    private static String list(List<? extends Move> moves) {
+        return moves.stream().map(Move::text).collect(Collectors.joining("  "));
     }
 }

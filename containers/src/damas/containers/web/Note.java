@@ -35,7 +35,7 @@ record Note(
     private static final Pattern COMMENT = Pattern.compile(
             "(?:(" + FALLBACK + "), )?by (\\S{1,80}) \\((\\S{0,20})\\), "
                     + "value (-?\\d{1,5}\\.\\d{1,6}), depth (\\d{1,3}), nodes (\\d{1,15})"
-                    + "(?:, ms (\\d{1,9}), line ([0-9x -]{0,600}))?: (.*)");
+                    + "(?:, ms (\\d{1,9}), line ([^:]{0,600}))?: (.*)");
 
     static Note of(Decided decided) {
         String by = String.join("+", decided.allocation().playerNames());

@@ -3,12 +3,11 @@ package damas.containers.web;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import damas.knowledge.draughts.Board;
-import damas.knowledge.draughts.DraughtsGame;
-import damas.knowledge.draughts.Fen;
-import damas.knowledge.draughts.PdnWriter;
 import damas.knowledge.engine.Limits;
+import damas.knowledge.game.GameRecord;
+import damas.knowledge.game.Position;
 import damas.knowledge.game.Result;
+import damas.knowledge.game.Side;
 import damas.ontology.roster.RosterException;
 import damas.ontology.words.Thinking;
 import io.javalin.Javalin;
@@ -22,7 +21,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -36,8 +34,11 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
 public final class PageServer implements AutoCloseable {
     private static final Logger LOG = LogManager.getLogger(PageServer.class);
 
-    /** The largest thing that somebody may send: a roster or a long game. */
+    /** The largest body of a request, in bytes: a roster or a long game. */
     private static final long LARGEST = 200_000;
+
+    /** The longest text of a position. */
+    private static final int LONGEST_POSITION = 1000;
 
     private static final String TOO_MUCH = "that is too much";
     private static final int CLOCK_MILLISECONDS = 200;
@@ -102,7 +103,7 @@ public final class PageServer implements AutoCloseable {
         routes();
     }
 
-    /** Opens the door and returns the port. */
+    /** Starts the server and returns its port. */
     public int start(String host, int port) throws IOException {
         try {
             server.start(host, port);
@@ -118,16 +119,18 @@ public final class PageServer implements AutoCloseable {
     }
 
     /**
-     * Begins a game for whoever opens the page first.
+     * Begins a game for the person who opens the page first.
      *
-     * @param black a team, or empty for a person
-     * @param limits what limits a team's thoughts
+     * @param person the person's side
+     * @param team the team of the other side
+     * @param limits what limits the team's moves
+     * @param start the game so far, under the rules of the page
      * @return the game's name
      */
-    public String begin(String black, String white, Limits limits, DraughtsGame start) {
+    public String begin(Side person, String team, Limits limits, GameRecord start) {
         Terms terms = new Terms(
-                black.isEmpty() ? Terms.PERSON : black,
-                white.isEmpty() ? Terms.PERSON : white,
+                person == Side.FIRST ? Terms.PERSON : team,
+                person == Side.FIRST ? team : Terms.PERSON,
                 limits.moveTime().map(Duration::toMillis).orElse(0L),
                 limits.depth().orElse(0),
                 0,
@@ -181,20 +184,22 @@ public final class PageServer implements AutoCloseable {
             doorman.check(request);
         });
         server.before("/api/events", request -> {
-            // once events flow it is too late to refuse
+            // a stream of events that has begun cannot be refused
             tables.find(String.valueOf(request.queryParam("game")));
             audience.requireRoom();
         });
         server.get("/api/house", request -> send(request, Map.of(
                 "teams", hall.describe(),
+                "kinds", hall.gameNames(),
                 "player", doorman.letsPlay(request),
                 "games", tables.size(),
                 "spectators", audience.size())));
         server.get("/api/games", request -> send(request, tables.list()));
         server.post("/api/games", request -> send(request, begin(body(request)).view()));
         server.get("/api/games/{id}", request -> send(request, table(request).view()));
-        server.get("/api/games/{id}/pdn", request ->
-                request.contentType("text/plain; charset=utf-8").result(PdnWriter.format(table(request).record())));
+        server.get("/api/kinds/{name}", request ->
+                send(request, GameKind.named(request.pathParam("name")).describe()));
+        server.get("/api/games/{id}/{record}", this::sendRecord);
         server.post("/api/games/{id}/moves", request -> {
             JsonNode said = body(request);
             Table table = table(request);
@@ -208,7 +213,7 @@ public final class PageServer implements AutoCloseable {
             body(request);
             send(request, Map.of("agreed", table(request).offerDraw()));
         });
-        server.post("/api/position", request -> send(request, position(text(body(request), "fen", 500))));
+        server.post("/api/position", request -> send(request, position(body(request))));
         server.post("/api/rosters", request -> {
             JsonNode said = body(request);
             send(request, Map.of("done", hall.apply(text(said, "name", 100), text(said, "text", (int) LARGEST))));
@@ -252,7 +257,7 @@ public final class PageServer implements AutoCloseable {
 
     private static JsonNode body(Context request) throws IOException {
         try {
-            // who sends in chunks does not say how much will come
+            // a chunked request has no length, so the limit is enforced while reading
             byte[] sent = request.bodyInputStream().readNBytes((int) LARGEST + 1);
             if (sent.length > LARGEST) {
                 throw new Refusal(413, TOO_MUCH);
@@ -304,28 +309,47 @@ public final class PageServer implements AutoCloseable {
         send(request, table.view());
     }
 
+    /** The record of a game, by the name of the notation: {@code /api/games/ID/pdn}. */
+    private void sendRecord(Context request) {
+        Table table = table(request);
+        if (!request.pathParam("record").equals(table.kind().recordKey())) {
+            throw new Refusal(404, "the record of this game is in the notation " + table.kind().recordKey());
+        }
+        request.contentType("text/plain; charset=utf-8").result(table.recordText());
+    }
+
+    private static GameKind kind(JsonNode said) {
+        return GameKind.named(text(said, "game", 60));
+    }
+
     private Table begin(JsonNode said) {
-        String black = text(said, "black", 60);
-        String white = text(said, "white", 60);
+        GameKind kind = kind(said);
+        String first = text(said, kind.key(Side.FIRST), 60);
+        String second = text(said, kind.key(Side.SECOND), 60);
         Terms terms = new Terms(
-                black.isEmpty() ? Terms.PERSON : black,
-                white.isEmpty() ? Terms.PERSON : white,
+                first.isEmpty() ? Terms.PERSON : first,
+                second.isEmpty() ? Terms.PERSON : second,
                 number(said, "milliseconds", 0),
                 number(said, "depth", 0),
                 number(said, "seconds", 0),
                 number(said, "increment", 0));
-        String fen = text(said, "fen", 500);
-        DraughtsGame start = fen.isEmpty()
-                ? Tables.parse(text(said, "pdn", (int) LARGEST))
-                : new DraughtsGame(Map.of(), Fen.parse(fen), "", List.of(), Result.UNKNOWN);
+        String position = text(said, "fen", LONGEST_POSITION);
+        String record = text(said, kind.recordKey(), (int) LARGEST);
+        GameRecord start = kind.start();
+        if (!position.isEmpty()) {
+            start = GameRecord.of(Map.of(), kind.position(position), Result.UNKNOWN);
+        } else if (!record.isBlank()) {
+            start = kind.record("the text", record);
+        }
         return tables.begin(terms, start);
     }
 
-    private static Map<String, Object> position(String fen) {
-        Board board = Fen.parse(fen);
+    /** A position as its game writes it, and whether it can be played. */
+    private static Map<String, Object> position(JsonNode said) {
+        Position position = kind(said).position(text(said, "fen", LONGEST_POSITION));
         Map<String, Object> view = new LinkedHashMap<>();
-        view.put("fen", board.toString());
-        view.put("moves", board.moveCount());
+        view.put("fen", position.text());
+        view.put("moves", position.moves().size());
         return view;
     }
 

@@ -1,20 +1,14 @@
 package damas.containers.web;
 
-import damas.knowledge.draughts.Board;
-import damas.knowledge.draughts.Colour;
-import damas.knowledge.draughts.DraughtsGame;
-import damas.knowledge.draughts.DraughtsMove;
-import damas.knowledge.draughts.DraughtsPosition;
-import damas.knowledge.draughts.DrawRules;
-import damas.knowledge.draughts.EnglishDraughts;
-import damas.knowledge.draughts.Ply;
-import damas.knowledge.draughts.Squares;
-import damas.knowledge.draughts.search.MaterialSearch;
+import damas.knowledge.catalogue.Games;
 import damas.knowledge.engine.GameDirector;
 import damas.knowledge.game.Clock;
 import damas.knowledge.game.Ending;
 import damas.knowledge.game.Fallbacks;
+import damas.knowledge.game.GameRecord;
+import damas.knowledge.game.Move;
 import damas.knowledge.game.Outcome;
+import damas.knowledge.game.Position;
 import damas.knowledge.game.Result;
 import damas.knowledge.game.Side;
 import damas.knowledge.text.NotationException;
@@ -33,20 +27,17 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
-import java.util.stream.IntStream;
 
 /** One game on the page. Every method may be called from any thread. */
 final class Table {
-    /** Hears of what happens at a table, one thing after the other. */
+    /** Receives the events of a table, one after the other. */
     interface Listener {
         void changed(Table table);
 
         void thought(Table table, Thinking thinking);
     }
-
-    /** How deep pieces are counted before a team agrees to a draw. */
-    private static final int DRAW_DEPTH = 8;
 
     /** A game of this many moves is drawn. */
     private static final int LONGEST = 2000;
@@ -69,9 +60,9 @@ final class Table {
     private final TeamHall hall;
     private final Listener listener;
     private final LongSupplier nanoClock;
+    private final GameKind kind;
     private final GameDirector game;
-    private final List<Note> notes = new ArrayList<>();
-    private final List<Optional<Duration>> clocks = new ArrayList<>();
+    private final List<PlayedMove> moves = new ArrayList<>();
 
     private Optional<TeamHall.Thought> thought = Optional.empty();
     private Optional<Thinking> thinking = Optional.empty();
@@ -81,27 +72,34 @@ final class Table {
     private String trouble = "";
 
     /**
-     * @param record the game so far
+     * @param record the game so far, under the rules of the page
      * @param nanoClock counts nanoseconds, as {@link System#nanoTime} does
      */
-    Table(String id, DraughtsGame record, Terms terms, TeamHall hall, Listener listener, LongSupplier nanoClock) {
+    Table(String id, GameRecord record, Terms terms, TeamHall hall, Listener listener, LongSupplier nanoClock) {
         this.id = id;
         this.nanoClock = nanoClock;
         touched = nanoClock.getAsLong();
         this.terms = terms;
         this.hall = hall;
         this.listener = listener;
+        Position last = record.last();
+        kind = GameKind.of(last.game());
         tags = new LinkedHashMap<>(record.tags());
         tags.remove(ENDING);
-        tags.putAll(terms.tags());
-        DraughtsPosition last = DraughtsPosition.of(record, DrawRules.ENGLISH);
+        tags.putAll(terms.tags(last.game()));
         Optional<Clock> clock = terms.clock();
-        for (int i = 0; i < record.plies().size(); i++) {
-            Ply ply = record.plies().get(i);
-            notes.add(Note.of(ply.comment()));
-            clocks.add(ply.clock());
-            Side side = last.boards().get(i).turn();
-            clock = clock.map(time -> ply.clock().map(left -> time.with(side, left)).orElse(time));
+        Position position = last.at(0);
+        for (int i = 0; i < last.played().size(); i++) {
+            Position after = last.at(i + 1);
+            Side side = position.turn();
+            Optional<Duration> left = record.clocks().get(i);
+            moves.add(new PlayedMove(
+                    side,
+                    kind.showPlayed(position, last.played().get(i), after),
+                    Note.of(record.comments().get(i)),
+                    left));
+            clock = clock.map(time -> left.map(rest -> time.with(side, rest)).orElse(time));
+            position = after;
         }
         Optional<Outcome> ended = last.outcome().isEmpty() ? recordedEnd(record) : Optional.empty();
         if (ended.filter(outcome -> outcome.ending().equals(Ending.TIME)).isPresent()) {
@@ -113,7 +111,7 @@ final class Table {
     }
 
     /** How a game ended whose last position does not end it; empty if its record has no result. */
-    private static Optional<Outcome> recordedEnd(DraughtsGame record) {
+    private static Optional<Outcome> recordedEnd(GameRecord record) {
         boolean late = record.tags().getOrDefault(ENDING, "").contains("time");
         return switch (record.result()) {
             case UNKNOWN -> Optional.empty();
@@ -124,7 +122,7 @@ final class Table {
     }
 
     private static Side loser(Result result) {
-        return result == Result.FIRST_WINS ? Colour.WHITE : Colour.BLACK;
+        return result == Result.FIRST_WINS ? Side.SECOND : Side.FIRST;
     }
 
     /** Reports an event to the game; true if it has an effect. */
@@ -132,12 +130,16 @@ final class Table {
         return !game.on(event, nanoClock.getAsLong()).isEmpty();
     }
 
-    private DraughtsPosition position() {
-        return EnglishDraughts.of(game.position());
+    private Position position() {
+        return game.position();
     }
 
-    private Board board() {
-        return position().board();
+    private Side turn() {
+        return position().turn();
+    }
+
+    private String sideName(Side side) {
+        return kind.game().sideName(side);
     }
 
     private int length() {
@@ -148,8 +150,8 @@ final class Table {
         return id;
     }
 
-    Terms terms() {
-        return terms;
+    GameKind kind() {
+        return kind;
     }
 
     /** The time of the last request or move here, in nanoseconds. */
@@ -180,8 +182,7 @@ final class Table {
     synchronized void play(String text, int ply) {
         requireTurn(ply);
         try {
-            DraughtsMove move = DraughtsMove.parse(text, board());
-            played(move, Note.NONE);
+            played(kind.game().move(position(), text), Note.NONE);
         } catch (NotationException e) {
             throw Refusal.wrong(e.getMessage());
         }
@@ -192,15 +193,15 @@ final class Table {
         if (ply != length()) {
             throw Refusal.conflict("the game has gone on meanwhile");
         }
-        if (!terms.isPerson(board().turn())) {
-            throw Refusal.conflict("it is the turn of " + terms.seat(board().turn()));
+        if (!terms.isPerson(turn())) {
+            throw Refusal.conflict("it is the turn of " + terms.seat(turn()));
         }
     }
 
     private void requireOpen() {
         touch();
         if (game.outcome().isPresent()) {
-            throw Refusal.conflict("the game is over: " + game.outcome().get().text(Colour::name));
+            throw Refusal.conflict("the game is over: " + game.outcome().get().text(this::sideName));
         }
     }
 
@@ -211,7 +212,7 @@ final class Table {
             throw Refusal.conflict("no person plays here");
         }
         int keep = length() - 1;
-        while (keep >= 0 && !terms.isPerson(position().boards().get(keep).turn())) {
+        while (keep >= 0 && !terms.isPerson(moves.get(keep).side())) {
             keep--;
         }
         if (keep < 0) {
@@ -219,14 +220,13 @@ final class Table {
         }
         dropThought();
         tell(new GameDirector.TakenBack(keep));
-        notes.subList(keep, notes.size()).clear();
-        clocks.subList(keep, clocks.size()).clear();
+        moves.subList(keep, moves.size()).clear();
         begin();
     }
 
     synchronized void resign() {
         requireOpen();
-        Side side = board().turn();
+        Side side = turn();
         Side loser = terms.isPerson(side) ? side : side.opponent();
         if (!terms.isPerson(loser)) {
             throw Refusal.conflict("no person plays here");
@@ -239,11 +239,11 @@ final class Table {
     /** A person offers a draw; whether it is agreed to. */
     synchronized boolean offerDraw() {
         requireOpen();
-        Side side = board().turn();
+        Side side = turn();
         if (!terms.isPerson(side)) {
             throw Refusal.conflict("a draw is offered when it is your turn");
         }
-        boolean agreed = terms.isPerson(side.opponent()) || new MaterialSearch().value(board(), DRAW_DEPTH) >= 0;
+        boolean agreed = terms.isPerson(side.opponent()) || Games.agreesToDraw(position());
         if (agreed) {
             tell(new GameDirector.DrawAgreed());
             begin();
@@ -253,7 +253,7 @@ final class Table {
 
     /** Lets the team whose turn it is think, unless it does already. */
     synchronized void goOn() {
-        Side side = board().turn();
+        Side side = turn();
         if (game.isDone() || terms.isPerson(side) || thought.isPresent()) {
             return;
         }
@@ -310,24 +310,28 @@ final class Table {
                 Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
                 throw new NotationException(String.valueOf(cause.getMessage()));
             }
-            played(DraughtsMove.parse(decided.get().move().text(), board()), Note.of(decided.get()));
+            played(kind.game().move(position(), decided.get().move().text()), Note.of(decided.get()));
         } catch (NotationException e) {
             tell(new GameDirector.AskedAgain());
-            trouble = terms.seat(board().turn()) + " does not play: " + e.getMessage();
+            trouble = terms.seat(turn()) + " does not play: " + e.getMessage();
             begin();
         }
     }
 
-    private void played(DraughtsMove move, Note note) {
-        Side side = board().turn();
+    private void played(Move move, Note note) {
+        Position before = position();
         if (!isClockRunning()) {
             tell(new GameDirector.AskedAgain());
         }
         tell(new GameDirector.Moved(move));
         // a move that comes too late ends the game and is not played
-        if (length() > notes.size()) {
-            notes.add(note);
-            clocks.add(game.clock().map(time -> time.left(side)));
+        if (length() > moves.size()) {
+            Side side = before.turn();
+            moves.add(new PlayedMove(
+                    side,
+                    kind.showPlayed(before, move, position()),
+                    note,
+                    game.clock().map(time -> time.left(side))));
         }
         if (length() >= LONGEST) {
             tell(new GameDirector.DrawAgreed());
@@ -336,7 +340,7 @@ final class Table {
         goOn();
     }
 
-    /** What a team was at, or could not do, is of no interest any more. */
+    /** Drops the search of a team that was taken over by another event, and its failure. */
     private void dropThought() {
         thought.ifPresent(TeamHall.Thought::drop);
         thought = Optional.empty();
@@ -355,23 +359,27 @@ final class Table {
     // ---- for others ----
 
     /** The game so far, for a file. */
-    synchronized DraughtsGame record() {
-        List<DraughtsMove> moves = position().played();
-        List<Ply> plies = new ArrayList<>();
-        for (int i = 0; i < moves.size(); i++) {
-            plies.add(new Ply(moves.get(i), clocks.get(i), List.of(), notes.get(i).comment()));
-        }
+    synchronized GameRecord record() {
         Map<String, String> all = new LinkedHashMap<>(tags);
-        all.putAll(fallbacks().tags(Colour::name));
-        game.outcome().ifPresent(outcome -> all.put(ENDING, outcome.text(Colour::name)));
-        Result result = game.outcome().map(Outcome::result).orElse(Result.UNKNOWN);
-        return new DraughtsGame(all, position().boards().get(0), "", plies, result);
+        all.putAll(fallbacks().tags(this::sideName));
+        game.outcome().ifPresent(outcome -> all.put(ENDING, outcome.text(this::sideName)));
+        return new GameRecord(
+                all,
+                position(),
+                moves.stream().map(move -> move.note().comment()).toList(),
+                moves.stream().map(PlayedMove::clock).toList(),
+                game.outcome().map(Outcome::result).orElse(Result.UNKNOWN));
+    }
+
+    /** The game so far in the notation of its records. */
+    String recordText() {
+        return kind.game().records().format(record());
     }
 
     private Fallbacks fallbacks() {
         Fallbacks all = Fallbacks.NONE;
-        for (int i = 0; i < notes.size(); i++) {
-            all = notes.get(i).fallback() ? all.plus(position().boards().get(i).turn()) : all;
+        for (PlayedMove move : moves) {
+            all = move.note().fallback() ? all.plus(move.side()) : all;
         }
         return all;
     }
@@ -387,81 +395,58 @@ final class Table {
     }
 
     private synchronized Map<String, Object> view(int from) {
-        Board board = board();
         Map<String, Object> view = new LinkedHashMap<>();
         view.put("id", id);
+        view.putAll(kind.describe());
         view.put("version", version);
-        view.put("black", terms.isPerson(Colour.BLACK) ? "" : terms.black());
-        view.put("white", terms.isPerson(Colour.WHITE) ? "" : terms.white());
+        for (Side side : Side.values()) {
+            view.put(kind.key(side), terms.isPerson(side) ? "" : terms.seat(side));
+        }
         view.put("milliseconds", terms.milliseconds());
         view.put("depth", terms.depth());
         view.put("seconds", terms.seconds());
         view.put("increment", terms.increment());
-        view.put("start", position().boards().get(0).toString());
-        view.put("fen", board.toString());
-        view.put("turn", Colour.name(board.turn()));
+        view.put("start", position().start().text());
+        view.put("fen", position().text());
+        view.put("turn", sideName(turn()));
         view.put("from", from);
-        view.put("plies", plies(from));
+        view.put("plies", moves.stream().skip(from).map(move -> move.view(sideName(move.side()))).toList());
         boolean open = game.outcome().isEmpty();
-        view.put("legal", open ? board.moves().stream().map(move -> moveView(move, board)).toList() : List.of());
+        view.put("legal", open ? legal() : List.of());
         view.put("thinking", thought.isPresent());
         view.put("result", open ? "" : game.outcome().get().result().toString());
-        view.put("outcome", game.outcome().map(outcome -> outcome.text(Colour::name)).orElse(""));
+        view.put("outcome", game.outcome().map(outcome -> outcome.text(this::sideName)).orElse(""));
         view.put("ending", game.outcome().map(outcome -> outcome.ending().code()).orElse(""));
         view.put("trouble", trouble);
         Fallbacks fallbacks = fallbacks();
-        view.put("fallbacks", Map.of("black", fallbacks.of(Colour.BLACK), "white", fallbacks.of(Colour.WHITE)));
+        view.put("fallbacks", bySide(fallbacks::of));
         boolean running = isClockRunning();
         Optional<Clock> clock = running ? game.clockAt(nanoClock.getAsLong()) : game.clock();
-        clock.ifPresent(time -> view.put("clocks", Map.of(
-                "black", left(time, Colour.BLACK),
-                "white", left(time, Colour.WHITE),
-                "running", running ? Colour.name(board.turn()) : "")));
+        clock.ifPresent(time -> {
+            Map<String, Object> clocks = bySide(side -> Math.max(0, time.left(side).toMillis()));
+            clocks.put("running", running ? sideName(turn()) : "");
+            view.put("clocks", clocks);
+        });
         thinking.ifPresent(news -> view.put("thought", view(news)));
         return view;
     }
 
-    private static long left(Clock time, Side side) {
-        return Math.max(0, time.left(side).toMillis());
-    }
-
-    private List<Map<String, Object>> plies(int from) {
-        List<Map<String, Object>> plies = new ArrayList<>();
-        List<Board> boards = position().boards();
-        List<DraughtsMove> moves = position().played();
-        for (int i = from; i < moves.size(); i++) {
-            Map<String, Object> ply = moveView(moves.get(i), boards.get(i));
-            Note note = notes.get(i);
-            if (!note.by().isEmpty()) {
-                ply.put("by", note.by());
-                ply.put("phase", note.phase());
-                ply.put("value", note.value());
-                ply.put("depth", note.depth());
-                ply.put("nodes", note.nodes());
-                ply.put("milliseconds", note.milliseconds());
-                ply.put("variation", note.line());
-            }
-            if (!note.reason().isEmpty()) {
-                ply.put("reason", note.reason());
-            }
-            if (note.fallback()) {
-                ply.put("fallback", true);
-            }
-            plies.add(ply);
+    private List<Map<String, Object>> legal() {
+        Position position = position();
+        List<Map<String, Object>> legal = new ArrayList<>();
+        for (Move move : position.moves()) {
+            legal.add(kind.show(position, move));
         }
-        return plies;
+        return legal;
     }
 
-    static Map<String, Object> moveView(DraughtsMove move, Board board) {
-        Map<String, Object> view = new LinkedHashMap<>();
-        view.put("move", move.shortForm(board));
-        view.put("text", move.toString());
-        view.put("path", move.path());
-        view.put("taken", IntStream.rangeClosed(1, Squares.COUNT)
-                .filter(square -> (move.taken() & Squares.of(square)) != 0)
-                .boxed()
-                .toList());
-        return view;
+    /** A value for each side, by the side's name in JSON. */
+    private Map<String, Object> bySide(Function<Side, Object> value) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        for (Side side : Side.values()) {
+            values.put(kind.key(side), value.apply(side));
+        }
+        return values;
     }
 
     /** What a player thinks, for the page; the value is that for the side to move. */
@@ -475,10 +460,10 @@ final class Table {
                 "variation", news.report().variation(),
                 "reason", news.reason(),
                 "team", terms.seat(side()),
-                "turn", Colour.name(side()));
+                "turn", sideName(side()));
     }
 
     private synchronized Side side() {
-        return board().turn();
+        return turn();
     }
 }

@@ -1,13 +1,15 @@
 package damas.containers.web;
 
-import damas.knowledge.draughts.Board;
-import damas.knowledge.draughts.DraughtsGame;
-import damas.knowledge.draughts.PdnFile;
-import damas.knowledge.draughts.PdnReader;
-import damas.knowledge.draughts.PdnWriter;
+import damas.containers.team.GameFile;
+import damas.knowledge.game.GameRecord;
 import damas.knowledge.game.Result;
+import damas.knowledge.game.Side;
+import damas.knowledge.text.NotationException;
+import damas.knowledge.text.TextFile;
+import damas.knowledge.text.WholeFile;
 import damas.ontology.words.Thinking;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -29,16 +31,15 @@ import org.apache.logging.log4j.LogManager;
 import org.apache.logging.log4j.Logger;
 
 /**
- * All games of the page. Each is on disk after every move; those that nobody has touched for longest are only there,
- * when many are open.
+ * All games of the page. Each is on disk after every move; when many are open, those without a request for the longest
+ * time are only there. {@link GameFile} says how the files are called.
  */
 public final class Tables {
-    /** So many games are open at once; more are parked on disk. */
+    /** The number of games that are open at once; more are parked on disk. */
     static final int OPEN = 100;
 
     private static final Logger LOG = LogManager.getLogger(Tables.class);
     private static final String NAME = "[a-z0-9]{12}";
-    private static final String ENDING = ".pdn";
     private static final int LISTED = 40;
     private static final Set<String> KEPT_TAGS = Set.of("Event", "Site", "Date", "Round");
     private static final int LONGEST_TAG = 100;
@@ -80,12 +81,12 @@ public final class Tables {
     /**
      * Begins a game.
      *
-     * @param start the game so far, as somebody has sent it
+     * @param start the game so far, under the rules of the page; of its tags only some are kept
      */
-    Table begin(Terms terms, DraughtsGame start) {
-        for (String seat : List.of(terms.black(), terms.white())) {
-            if (!seat.equals(Terms.PERSON)) {
-                hall.require(seat);
+    Table begin(Terms terms, GameRecord start) {
+        for (Side side : Side.values()) {
+            if (!terms.isPerson(side)) {
+                hall.require(terms.seat(side), start.last().game().name());
             }
         }
         Map<String, String> tags = new LinkedHashMap<>();
@@ -96,7 +97,8 @@ public final class Tables {
                 tags.put(name, value);
             }
         });
-        DraughtsGame record = new DraughtsGame(tags, start.start(), "", start.plies(), Result.UNKNOWN);
+        GameRecord record =
+                new GameRecord(tags, start.last(), start.comments(), start.clocks(), Result.UNKNOWN);
         Table table = new Table(newName(), record, terms, hall, listener, nanoClock);
         synchronized (open) {
             makeRoom();
@@ -131,9 +133,11 @@ public final class Tables {
         synchronized (open) {
             Table table = open.get(id);
             if (table == null) {
-                DraughtsGame record = read(id).orElseThrow(() -> new Refusal(404, "there is no such game"));
+                GameRecord record =
+                        file(id).flatMap(this::read).orElseThrow(() -> new Refusal(404, "there is no such game"));
                 makeRoom();
-                table = new Table(id, record, Terms.of(record.tags()), hall, listener, nanoClock);
+                Terms terms = Terms.of(record.tags(), record.last().game());
+                table = new Table(id, record, terms, hall, listener, nanoClock);
                 open.put(id, table);
             }
             table.touch();
@@ -141,14 +145,29 @@ public final class Tables {
         }
     }
 
-    private Optional<DraughtsGame> read(String id) {
-        Path file = folder.resolve(id + ENDING);
-        if (!Files.isRegularFile(file)) {
+    private Path file(Table table) {
+        return folder.resolve(GameFile.name(table.id(), table.kind().game()));
+    }
+
+    private Optional<Path> file(String id) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> id.equals(id(file))).findFirst();
+        } catch (IOException e) {
+            LOG.warn("the games in {} cannot be listed: {}", folder, e.getMessage());
             return Optional.empty();
         }
+    }
+
+    /** The name of the game in a file; empty if the file is none of ours. */
+    private static String id(Path file) {
+        return GameFile.of(file).map(GameFile::name).filter(name -> name.matches(NAME)).orElse("");
+    }
+
+    private Optional<GameRecord> read(Path file) {
         try {
-            return PdnReader.read(file).games().stream().findFirst();
-        } catch (IOException e) {
+            GameKind kind = GameKind.of(GameFile.of(file).orElseThrow().game());
+            return Optional.of(kind.record(file.toString(), TextFile.read(file)));
+        } catch (IOException | NotationException | Refusal e) {
             LOG.warn("the game {} cannot be read: {}", file, e.getMessage());
             return Optional.empty();
         }
@@ -156,33 +175,37 @@ public final class Tables {
 
     private void keep(Table table) {
         try {
-            PdnWriter.write(folder.resolve(table.id() + ENDING), List.of(table.record()));
+            WholeFile.write(file(table), table.recordText().getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             LOG.warn("the game {} cannot be kept: {}", table.id(), e.getMessage());
         }
     }
 
-    /** Games, the newest first: name, sides, length, result. */
+    /** Games, the newest first: name, game, sides, length, result. */
     List<Map<String, Object>> list() throws IOException {
-        List<String> names;
+        List<Path> newest;
         try (Stream<Path> files = Files.list(folder)) {
-            names = files.filter(file -> file.getFileName().toString().matches(NAME + "\\.pdn"))
+            newest = files.filter(file -> !id(file).isEmpty())
                     .sorted(Comparator.comparingLong((Path file) -> file.toFile().lastModified()).reversed())
                     .limit(LISTED)
-                    .map(file -> file.getFileName().toString().substring(0, 12))
                     .toList();
         }
         List<Map<String, Object>> games = new ArrayList<>();
-        for (String name : names) {
-            read(name).ifPresent(game -> games.add(Map.of(
-                    "id", name,
-                    "black", game.tags().getOrDefault("Black", "?"),
-                    "white", game.tags().getOrDefault("White", "?"),
-                    "date", game.tags().getOrDefault("Date", ""),
-                    "plies", game.plies().size(),
-                    "result", game.result().toString())));
+        for (Path file : newest) {
+            read(file).ifPresent(record -> games.add(Map.of(
+                    "id", id(file),
+                    "game", record.last().game().name(),
+                    "players", Stream.of(Side.values()).map(side -> player(record, side)).toList(),
+                    "date", record.tags().getOrDefault("Date", ""),
+                    "plies", record.last().played().size(),
+                    "result", record.result().toString())));
         }
         return games;
+    }
+
+    private static String player(GameRecord record, Side side) {
+        String name = record.player(side);
+        return name.isEmpty() ? "?" : name;
     }
 
     /** How many games are open. */
@@ -192,25 +215,12 @@ public final class Tables {
         }
     }
 
-    /** Looks at all clocks. */
+    /** Ends the games whose clocks have run out. */
     void look() {
         List<Table> all;
         synchronized (open) {
             all = List.copyOf(open.values());
         }
         all.forEach(Table::look);
-    }
-
-    /** The first game of a text that somebody has sent; the start, if it is empty. */
-    static DraughtsGame parse(String pdn) {
-        if (pdn.isBlank()) {
-            return new DraughtsGame(Map.of(), Board.START, "", List.of(), Result.UNKNOWN);
-        }
-        PdnFile read = PdnReader.parse("the text", pdn);
-        if (read.games().isEmpty()) {
-            throw Refusal.wrong(
-                    read.problems().isEmpty() ? "there is no game in the text" : read.problems().get(0).toString());
-        }
-        return read.games().get(0);
     }
 }

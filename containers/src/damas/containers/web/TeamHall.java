@@ -14,11 +14,13 @@ import damas.ontology.words.Overhear;
 import damas.ontology.words.Player;
 import damas.ontology.words.Said;
 import damas.ontology.words.Status;
+import damas.ontology.words.Team;
 import damas.ontology.words.Thinking;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -29,16 +31,22 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 
-/** The teams that can be played: those of the rosters, founded when somebody wants them, and those sent to the page. */
+/** The teams that can be played: those of the rosters, founded at their first game, and those sent to the page. */
 public final class TeamHall {
     private static final Duration PATIENCE = Duration.ofSeconds(15);
     private static final Duration STATUS_PATIENCE = Duration.ofSeconds(2);
+
+    /** What is known of a team whose roster was not read. */
+    private static final Map<String, Object> UNKNOWN = Map.of("purpose", "", "agents", List.of());
+
     private static final String PLAIN_NAME = "[A-Za-z0-9._-]{1,60}";
 
     private final CompletableFuture<Lab> lab;
     private final RosterBook rosters;
     private final TeamBook book;
-    private final Set<String> names;
+
+    /** The game that each team plays, by the team's name. */
+    private final Map<String, String> games = new ConcurrentHashMap<>();
     private final Map<String, CompletableFuture<String>> founded = new ConcurrentHashMap<>();
     private final Map<String, Map<String, Object>> described = new ConcurrentHashMap<>();
     private final ExecutorService founding = Executors.newSingleThreadExecutor(work -> {
@@ -51,46 +59,62 @@ public final class TeamHall {
     interface Thought {
         CompletableFuture<Decided> answer();
 
-        /** Nobody wants it any more. */
+        /** Asks for the answer now; it is not used. */
         void drop();
     }
 
     /**
      * @param lab where teams live; it may still be starting
      * @param first a team that is there from the start, by name
+     * @param gameName the game of that team
      */
-    public TeamHall(CompletableFuture<Lab> lab, RosterBook rosters, String first) throws IOException {
+    public TeamHall(CompletableFuture<Lab> lab, RosterBook rosters, String first, String gameName)
+            throws IOException {
         this.lab = lab;
         this.rosters = rosters;
         book = new TeamBook(rosters);
-        names = ConcurrentHashMap.newKeySet();
-        names.addAll(rosters.names());
-        names.add("material");
-        names.add(first);
+        for (String name : rosters.names()) {
+            games.put(name, rosters.gameName(name));
+        }
+        games.put("material", book.gameName("material"));
+        games.put(first, gameName);
         founded.put(first, lab.thenApply(ready -> first));
     }
 
-    /** Whom one can play, in the alphabet's order. */
+    /** The names of the teams, in the alphabet's order. */
     List<String> names() {
-        return List.copyOf(new TreeSet<>(names));
+        return List.copyOf(new TreeSet<>(games.keySet()));
     }
 
-    void require(String team) {
-        if (!names.contains(team)) {
+    /** The names of the games that teams here play, in the alphabet's order. */
+    Set<String> gameNames() {
+        return new TreeSet<>(games.values());
+    }
+
+    /** Refuses a team that is not here, or plays another game. */
+    void require(String team, String gameName) {
+        String played = games.get(team);
+        if (played == null) {
             throw Refusal.wrong(quoted(team) + " is no team here; there are " + String.join(", ", names()));
+        }
+        if (!played.equals(gameName)) {
+            throw Refusal.wrong(team + " plays " + played + ", not " + gameName);
         }
     }
 
-    /** What is known of the teams: name, purpose, agents; the rosters are read the first time somebody asks. */
+    /** What is known of the teams: name, game, purpose, agents; rosters are read after the first call. */
     List<Map<String, Object>> describe() {
         List<Map<String, Object>> teams = new ArrayList<>();
         for (String name : names()) {
             Map<String, Object> known = described.get(name);
             if (known == null) {
-                // not while the platform starts, which needs the processor more
+                // not while the platform starts, which needs the processor
                 lab.thenRunAsync(() -> read(name), founding);
             }
-            teams.add(known == null ? Map.of("name", name, "purpose", "", "agents", List.of()) : known);
+            Map<String, Object> team = new LinkedHashMap<>(known == null ? UNKNOWN : known);
+            team.put("name", name);
+            team.put("game", games.get(name));
+            teams.add(team);
         }
         return teams;
     }
@@ -98,18 +122,19 @@ public final class TeamHall {
     private void read(String name) {
         if (!described.containsKey(name)) {
             try {
-                note(book.find(name));
-            } catch (IOException | IllegalArgumentException e) {
-                described.put(name, Map.of("name", name, "purpose", "", "agents", List.of()));
+                book.outline(name).ifPresentOrElse(this::note, () -> described.put(name, UNKNOWN));
+            } catch (IOException e) {
+                described.put(name, UNKNOWN);
             }
         }
     }
 
-    private void note(Roster roster) {
-        described.put(roster.team().name(), Map.of(
-                "name", roster.team().name(),
-                "purpose", roster.team().purpose(),
-                "agents", roster.team().players().stream().map(Player::name).toList()));
+    /** Keeps what people may know of a team. */
+    public void note(Team team) {
+        games.put(team.name(), team.gameName());
+        described.put(team.name(), Map.of(
+                "purpose", team.purpose(),
+                "agents", team.players().stream().map(Player::name).toList()));
     }
 
     /** Asks a team for a move, as soon as it is there. */
@@ -136,13 +161,13 @@ public final class TeamHall {
     }
 
     private CompletableFuture<String> found(String team) {
-        // who asked before had no luck; this one may have more
+        // drops failed foundings so that this request tries again
         founded.values().removeIf(CompletableFuture::isCompletedExceptionally);
         return founded.computeIfAbsent(team, name -> lab.thenApplyAsync(
                 ready -> {
                     try {
                         Roster roster = book.find(name);
-                        note(roster);
+                        note(roster.team());
                         ready.found(roster);
                         return roster.team().name();
                     } catch (IOException e) {
@@ -171,13 +196,12 @@ public final class TeamHall {
             throw Refusal.wrong(quoted(team) + " is no name of a team: letters, digits, dots and hyphens");
         }
         String done = lab.join().found(roster);
-        note(roster);
-        names.add(team);
+        note(roster.team());
         founded.put(team, CompletableFuture.completedFuture(team));
         return done;
     }
 
-    /** What was said elsewhere since this was asked last; who offers the service lives there. */
+    /** The messages in another container since the last such question; the agent that is asked lives there. */
     CompletableFuture<Said> overhear(String type, String name) {
         return lab.thenCompose(ready -> ready.gateway()
                 .ask(type, name, new Overhear(), STATUS_PATIENCE, news -> { })

@@ -1,9 +1,9 @@
 package damas.containers.web;
 
-import damas.knowledge.draughts.Colour;
 import damas.knowledge.engine.Budget;
 import damas.knowledge.engine.Limits;
 import damas.knowledge.game.Clock;
+import damas.knowledge.game.Game;
 import damas.knowledge.game.Side;
 import damas.ontology.meaning.Limiting;
 import damas.ontology.words.MoveLimits;
@@ -19,13 +19,13 @@ import java.util.regex.Pattern;
 /**
  * Who plays whom, and how long they may think.
  *
- * @param black a team, or {@link #PERSON}
+ * @param first the team of the side that moves first, or {@link #PERSON}
  * @param milliseconds for each of a team's moves; 0 if that does not limit it
  * @param depth how far teams look ahead; 0 if that does not limit them
  * @param seconds for the whole game, for each side; 0 without clocks
  * @param increment seconds that each move adds
  */
-record Terms(String black, String white, long milliseconds, int depth, int seconds, int increment) {
+record Terms(String first, String second, long milliseconds, int depth, int seconds, int increment) {
     /** What the record of a game calls a person. */
     static final String PERSON = "A person";
 
@@ -50,16 +50,16 @@ record Terms(String black, String white, long milliseconds, int depth, int secon
     }
 
     String seat(Side side) {
-        return side == Colour.BLACK ? black : white;
+        return side == Side.FIRST ? first : second;
     }
 
     boolean isPerson(Side side) {
         return seat(side).equals(PERSON);
     }
 
-    /** Whether nobody but teams play. */
+    /** Whether teams play both sides. */
     boolean isAmongTeams() {
-        return !isPerson(Colour.BLACK) && !isPerson(Colour.WHITE);
+        return !isPerson(Side.FIRST) && !isPerson(Side.SECOND);
     }
 
     Optional<Clock> clock() {
@@ -80,10 +80,10 @@ record Terms(String black, String white, long milliseconds, int depth, int secon
 
     // ---- as tags of a record ----
 
-    Map<String, String> tags() {
+    Map<String, String> tags(Game game) {
         Map<String, String> tags = new LinkedHashMap<>();
-        tags.put("Black", black);
-        tags.put("White", white);
+        tags.put(game.sideName(Side.FIRST), first);
+        tags.put(game.sideName(Side.SECOND), second);
         if (milliseconds > 0) {
             tags.put(THOUGHT, milliseconds + " ms");
         } else if (depth > 0) {
@@ -95,15 +95,15 @@ record Terms(String black, String white, long milliseconds, int depth, int secon
         return tags;
     }
 
-    static Terms of(Map<String, String> tags) {
+    static Terms of(Map<String, String> tags, Game game) {
         String thought = tags.getOrDefault(THOUGHT, "");
         Matcher thinking = NUMBERS.matcher(thought);
         int limit = thinking.matches() ? Integer.parseInt(thinking.group(1)) : 0;
         Matcher time = NUMBERS.matcher(tags.getOrDefault(CLOCK, ""));
         boolean clocks = time.matches() && time.group(2) != null;
         return new Terms(
-                tags.getOrDefault("Black", PERSON),
-                tags.getOrDefault("White", PERSON),
+                tags.getOrDefault(game.sideName(Side.FIRST), PERSON),
+                tags.getOrDefault(game.sideName(Side.SECOND), PERSON),
                 thought.endsWith("ms") ? limit : 0,
                 thought.endsWith("plies") ? limit : 0,
                 clocks ? Integer.parseInt(time.group(1)) : 0,

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import damas.knowledge.game.GameRecord;
 import damas.knowledge.game.Result;
 import damas.knowledge.textbook.ExhaustiveSearch;
-import damas.tests.Needs;
 import damas.tests.Shell;
 import damas.tests.Slow;
 import java.io.IOException;
@@ -23,20 +22,8 @@ class AnyGameTest {
     @TempDir
     private Path folder;
 
-    /** The file of a team with two perfect players, one of which stands in for the other. */
     private Path roster(String name) throws IOException {
-        String text = """
-                @prefix : <http://example.org/damas#> .
-                <#team> a :Team ;
-                  :name "%s" ;
-                  :purpose "Plays small games perfectly" ;
-                  :gameName "tic-tac-toe" ;
-                  :coordinator [ a :Coordinator ] ;
-                  :players <#first> , <#second> .
-                <#first> a :EnginePlayer ; :name "first" ; :engine [ a :Exhaustive ] .
-                <#second> a :EnginePlayer ; :name "second" ; :engine [ a :Exhaustive ] .
-                """;
-        return Files.writeString(folder.resolve(name + ".ttl"), text.formatted(name));
+        return PerfectTeam.write(folder, name);
     }
 
     private List<GameRecord> match(String expected, String... more) throws Exception {
@@ -103,6 +90,41 @@ class AnyGameTest {
     }
 
     @Test
+    void aPersonPlaysInTheTerminalAndTheGameIsKept() throws Exception {
+        List<String> play = List.of("play", "--terminal", "--roster", roster("perfect").toString());
+        String typed = "moves\nfen\nb2\nz9\ndraw\nundo\nb2\nquit\n";
+        String said = withoutDraughts(typed, "damas.agents.CoordinatorAgent", play);
+        assertTrue(said.contains("You are X.\n"), said);
+        assertTrue(said.contains("X> a1  b1  c1  a2  b2  c2  a3  b3  c3\n"), said);
+        assertTrue(said.contains("X> .........\n"), said);
+        assertTrue(said.contains("O plays a1  (first plays the whole game)\n\n  o...x....\n"), said);
+        assertTrue(said.contains("'z9' is no legal move"), said);
+        assertTrue(said.contains("O declines"), said);
+        String file = said.replaceAll("(?s).*The game is in (\\S+).*", "$1");
+        assertTrue(file.endsWith(".tic-tac-toe.ttt"), file);
+        List<String> again = List.of(
+                "play", "--terminal", "--roster", roster("perfect").toString(), "--game", file);
+        said = withoutDraughts("c1\nresign\n", "damas.agents.CoordinatorAgent", again);
+        assertTrue(said.contains("\n  o...x....\n"), said);
+        assertTrue(said.contains("O wins: X resigns"), said);
+    }
+
+    @Test
+    void theSecondSideIsChosenByItsName() throws Exception {
+        String team = roster("perfect").toString();
+        String said = withoutDraughts(
+                "", "damas.agents.CoordinatorAgent", List.of("play", "--terminal", "--roster", team, "--side", "o"));
+        assertTrue(said.contains("You are O."), said);
+        assertTrue(said.contains("X plays "), said);
+        Shell.Answer refused = run("", List.of("play", "--terminal", "--roster", team, "--side", "black"));
+        assertEquals(2, refused.exitCode(), refused::toString);
+        assertTrue(refused.err().contains("'black' is no side of tic-tac-toe; there are X and O"), refused.err());
+        refused = run("", List.of("play", "--roster", team, "--fen", "xo"));
+        assertEquals(2, refused.exitCode(), refused::toString);
+        assertTrue(refused.err().contains("'xo' is no position of tic-tac-toe"), refused.err());
+    }
+
+    @Test
     void teamsOfDifferentGamesDoNotMeet() throws Exception {
         Shell.Answer answer =
                 run("", List.of("match", roster("perfect").toString(), "visiondraughts", "--games", "2"));
@@ -111,31 +133,18 @@ class AnyGameTest {
                 answer.err().contains("the teams play different games: tic-tac-toe, english-draughts"), answer.err());
     }
 
-    /** Runs a command of Damas in a JVM that has tic-tac-toe on its class path and logs the classes that it loads. */
     private Shell.Answer run(String input, List<String> arguments) throws Exception {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xlog:class+load:file=" + folder.resolve("loaded.txt"),
-                "-Ddamas.home=" + Needs.home(),
-                "-Ddamas.var=" + folder.resolve("var"),
-                "-Dlog4j2.configurationFile=" + Needs.home().resolve("containers/log4j2.xml"),
-                "-cp",
-                System.getProperty("java.class.path"),
-                "damas.containers.cli.Main"));
-        command.addAll(arguments);
-        return new Shell(folder).run(input, command);
+        return new Shell(folder).run(input, PerfectTeam.command(folder, arguments));
     }
 
     /** Runs a command and returns its output, if it loads one class and none of draughts. */
     private String withoutDraughts(String input, String expected, List<String> arguments) throws Exception {
         Shell.Answer answer = run(input, arguments);
-        List<String> damas = Files.readAllLines(folder.resolve("loaded.txt")).stream()
-                .filter(line -> line.contains(" damas."))
-                .toList();
         assertEquals(0, answer.exitCode(), answer::toString);
-        assertTrue(damas.stream().anyMatch(line -> line.contains(" " + expected + " ")), answer::toString);
-        assertEquals(
-                List.of(), damas.stream().filter(line -> line.contains(" damas.knowledge.draughts.")).toList());
+        assertTrue(
+                PerfectTeam.classes(folder).stream().anyMatch(line -> line.contains(" " + expected + " ")),
+                answer::toString);
+        assertEquals(List.of(), PerfectTeam.classesOfDraughts(folder));
         return answer.out();
     }
 

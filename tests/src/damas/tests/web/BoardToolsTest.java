@@ -28,7 +28,7 @@ class BoardToolsTest extends PageInBrowser {
 
     private static void startNewGame(String before) throws Exception {
         browser.until("the new game is asked for", () -> browser.has("#new-dialog[open]"));
-        browser.script("for (const side of ['black', 'white']) document.getElementById(`new-${side}`).value = ''");
+        browser.script("for (const side of ['first', 'second']) document.getElementById(`new-${side}`).value = ''");
         browser.click("#new-start");
         browser.until("another game is shown", () -> !browser.has("dialog[open]")
                 && !((String) browser.script("return location.hash")).contains(before));

@@ -4,6 +4,8 @@ import damas.tests.Await;
 import damas.tests.Needs;
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -140,6 +142,21 @@ final class Browser implements AutoCloseable {
 
     Object await(String script, Object... arguments) {
         return driver.executeAsyncScript(script, arguments);
+    }
+
+    /** Loads axe, which finds what stands in the way of people, into the page. */
+    void loadAxe() throws IOException {
+        try (InputStream in = getClass().getResourceAsStream("/axe.min.js")) {
+            script(new String(in.readAllBytes(), StandardCharsets.UTF_8) + "; window.axe = axe;");
+        }
+    }
+
+    /** What axe finds serious on the page, a line each. */
+    String seriousProblems() {
+        return (String) await(
+                "const done = arguments[arguments.length - 1]; axe.run().then(found => done(found.violations"
+                        + ".filter(each => ['serious', 'critical'].includes(each.impact))"
+                        + ".map(each => each.id + ': ' + each.nodes.map(n => n.target).join(' ')).join('\\n')))");
     }
 
     /** Waits until a condition holds on the page. */

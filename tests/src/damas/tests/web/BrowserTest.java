@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import damas.tests.BackgroundDamas;
 import damas.tests.Slow;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
@@ -253,9 +251,7 @@ class BrowserTest extends PageInBrowser {
         browser.until("messages come", () -> browser.has(".strip button"));
         browser.script("document.querySelector('.strip button').click();"
                 + "document.querySelector('.lab details').open = true");
-        try (InputStream in = getClass().getResourceAsStream("/axe.min.js")) {
-            browser.script(new String(in.readAllBytes(), StandardCharsets.UTF_8) + "; window.axe = axe;");
-        }
+        browser.loadAxe();
         for (int width : new int[] {1280, NARROW}) {
             browser.width(width, 1000);
             for (String colours : List.of("light", "dark")) {
@@ -277,10 +273,6 @@ class BrowserTest extends PageInBrowser {
     }
 
     private static void assertNothingSerious(String where) {
-        assertEquals("", browser.await(
-                "const done = arguments[arguments.length - 1]; axe.run().then(found => done(found.violations"
-                        + ".filter(each => ['serious', 'critical'].includes(each.impact))"
-                        + ".map(each => each.id + ': ' + each.nodes.map(n => n.target).join(' ')).join('\\n')))"),
-                where);
+        assertEquals("", browser.seriousProblems(), where);
     }
 }

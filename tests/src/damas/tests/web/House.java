@@ -8,7 +8,9 @@ import damas.containers.team.TeamBook;
 import damas.containers.web.LabMap;
 import damas.containers.web.PageServer;
 import damas.containers.web.TeamHall;
+import damas.knowledge.catalogue.Games;
 import damas.ontology.roster.RosterBook;
+import damas.ontology.words.Team;
 import damas.tests.Await;
 import damas.tests.Needs;
 import java.io.IOException;
@@ -61,10 +63,29 @@ final class House implements AutoCloseable {
         return open(lab, games, isPublic, port, System::nanoTime);
     }
 
+    /** Opens the page of another team that is there from the start. */
+    static House open(Lab lab, Path games, Team team) throws IOException {
+        CompletableFuture<Lab> ready = CompletableFuture.completedFuture(lab);
+        TeamHall hall = new TeamHall(ready, rosters(), team.name(), team.gameName());
+        hall.note(team);
+        return open(ready, hall, games, false, 0, System::nanoTime);
+    }
+
     /** Opens the page with another clock for its games, in nanoseconds. */
     static House open(Lab lab, Path games, boolean isPublic, int port, LongSupplier nanoClock) throws IOException {
         CompletableFuture<Lab> ready = CompletableFuture.completedFuture(lab);
-        TeamHall hall = new TeamHall(ready, rosters(), "visiondraughts");
+        TeamHall hall = new TeamHall(ready, rosters(), "visiondraughts", Games.DEFAULT);
+        return open(ready, hall, games, isPublic, port, nanoClock);
+    }
+
+    private static House open(
+            CompletableFuture<Lab> ready,
+            TeamHall hall,
+            Path games,
+            boolean isPublic,
+            int port,
+            LongSupplier nanoClock)
+            throws IOException {
         Path files = Needs.home().resolve("containers/web");
         PageServer server = new PageServer(hall, new LabMap(ready, hall), files, games, isPublic, TOKEN, nanoClock);
         return new House(server, server.start(Platform.LOOPBACK, port));
