@@ -50,12 +50,6 @@ class GoPriorTest {
     }
 
     @Test
-    void fillingAnOwnEyeIsWorthNothing() {
-        GoPosition position = Go.GAME.parse("W:9/9/9/9/9/9/9/WW7/1W7", "chinese");
-        assertEquals(0, prior(position, "", false, "A1")[0], EXACT);
-    }
-
-    @Test
     void patternsAreWorthMoreThanOtherMoves() {
         GoPosition position = Go.GAME.parse("B:9/9/9/9/4BW3/9/9/9/9", "chinese");
         assertEquals(0.6f, prior(position, "", false, "E6")[0], EXACT);

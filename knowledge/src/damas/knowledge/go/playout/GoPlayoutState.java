@@ -8,6 +8,7 @@ import damas.knowledge.go.GoPoints;
 import damas.knowledge.go.GoPosition;
 import damas.knowledge.go.GoRules;
 import damas.knowledge.go.KoRule;
+import damas.knowledge.go.Neighbourhood;
 import damas.knowledge.montecarlo.MoveTrace;
 import damas.knowledge.montecarlo.PlayoutState;
 import java.util.random.RandomGenerator;
@@ -77,20 +78,41 @@ public final class GoPlayoutState implements PlayoutState {
         return GoColour.side(board.turn());
     }
 
+    /**
+     * {@inheritDoc} Moves that fill an own eye of one point and save nothing are left out, as in play-outs: a side that
+     * has won would play them in place of a pass, until its blocks can be captured.
+     */
     @Override
     public int moves(int[] into) {
         if (isOver()) {
             return 0;
         }
         int count = 0;
+        int colour = board.turn();
         for (int i = 0; i < board.emptyCount(); i++) {
             int point = board.empty(i);
-            if (board.isLegal(point) && !repeats(point)) {
+            if (!isNeededEye(point, colour) && board.isLegal(point) && !repeats(point)) {
                 into[count++] = point;
             }
         }
         into[count++] = GoPoints.PASS;
         return count;
+    }
+
+    /** Whether a point is an own eye beside no block in atari. */
+    private boolean isNeededEye(int point, int colour) {
+        if (!Neighbourhood.isEye(board.near(point), colour)) {
+            return false;
+        }
+        int stride = board.points().stride();
+        return !isInAtari(point + 1)
+                && !isInAtari(point - 1)
+                && !isInAtari(point + stride)
+                && !isInAtari(point - stride);
+    }
+
+    private boolean isInAtari(int stone) {
+        return board.colour(stone) != GoColour.BORDER && board.liberties(board.block(stone)) == 1;
     }
 
     private boolean repeats(int point) {

@@ -2,7 +2,6 @@ package damas.knowledge.go.playout;
 
 import damas.knowledge.go.GoBoard;
 import damas.knowledge.go.GoPoints;
-import damas.knowledge.go.Neighbourhood;
 import damas.knowledge.montecarlo.PlayoutState;
 import damas.knowledge.montecarlo.PriorKnowledge;
 
@@ -16,7 +15,6 @@ public final class GoPriorKnowledge implements PriorKnowledge {
     private final float atari;
     private final float pattern;
     private final float other;
-    private final float eye;
     private final float pass;
     private final float[] nearLast;
     private final float[] nearSecond;
@@ -30,7 +28,6 @@ public final class GoPriorKnowledge implements PriorKnowledge {
         atari = (float) settings.atari();
         pattern = (float) settings.pattern();
         other = (float) settings.other();
-        eye = (float) settings.eye();
         pass = (float) settings.pass();
         nearLast = byDistance(settings.last());
         nearSecond = byDistance(settings.second());
@@ -61,9 +58,6 @@ public final class GoPriorKnowledge implements PriorKnowledge {
         }
         GoBoard board = state.board();
         int colour = board.turn();
-        if (Neighbourhood.isEye(board.near(move), colour)) {
-            return eye;
-        }
         if (state.tactics().isSelfAtari(move, colour)) {
             return selfAtari;
         }

@@ -11,7 +11,6 @@ import java.util.List;
  * @param atari the value of a move that gives atari, or captures
  * @param pattern the value of a move that fits a pattern of the play-outs
  * @param other the value of any other move
- * @param eye the value of filling an own eye of one point; the paper's opponent leaves these moves out
  * @param pass the value of a pass (3.2)
  * @param count how many simulations these values stand for (3.1)
  * @param last the bonus of moves near the last one (3.2)
@@ -22,14 +21,13 @@ public record GoPriorSettings(
         double atari,
         double pattern,
         double other,
-        double eye,
         double pass,
         BySize count,
         Near last,
         Near second) {
     /** All keys with their defaults. */
     static final String DEFAULTS = """
-            prior-self-atari=0.1 prior-atari=0.8 prior-pattern=0.6 prior-other=0.4 prior-eye=0 prior-pass=0.1
+            prior-self-atari=0.1 prior-atari=0.8 prior-pattern=0.6 prior-other=0.4 prior-pass=0.1
             prior-count-small=9 prior-count-large=18
             prior-last-1=1 prior-last-2=0.6 prior-last-3=0.6 prior-last-far=0.1
             prior-last-count-small=4 prior-last-count-large=5
@@ -73,7 +71,7 @@ public record GoPriorSettings(
     }
 
     public GoPriorSettings {
-        List.of(selfAtari, atari, pattern, other, eye, pass).forEach(GoPriorSettings::require);
+        List.of(selfAtari, atari, pattern, other, pass).forEach(GoPriorSettings::require);
     }
 
     private static void require(double value) {
@@ -97,7 +95,6 @@ public record GoPriorSettings(
                 at.number("prior-atari"),
                 at.number("prior-pattern"),
                 at.number("prior-other"),
-                at.number("prior-eye"),
                 at.number("prior-pass"),
                 bySize(at, "prior-count"),
                 near(at, "prior-last"),
