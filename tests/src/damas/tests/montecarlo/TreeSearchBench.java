@@ -36,10 +36,11 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 3, time = 2)
 @Measurement(iterations = 5, time = 2)
 public class TreeSearchBench {
-    private static final int SIMULATIONS = 10_000;
+    /** Of one search. */
+    private static final int SIMULATIONS = 5_000;
 
     /** A game, as its name and perhaps its rules after a slash. */
-    @Param({"english-draughts"})
+    @Param({"english-draughts", "go/chinese size=9", "go/chinese size=19"})
     private String game;
 
     /** Settings that differ from the default, separated by semicolons. */
