@@ -57,8 +57,8 @@ public final class GoPlayoutState implements PlayoutState {
         return board;
     }
 
-    Tactics tactics() {
-        return policy.tactics();
+    PlayoutPolicy policy() {
+        return policy;
     }
 
     @Override

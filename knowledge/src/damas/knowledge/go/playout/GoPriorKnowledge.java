@@ -50,6 +50,21 @@ public final class GoPriorKnowledge implements PriorKnowledge {
             values[i] = value(state, moves[i]);
             counts[i] = count;
         }
+        if (settings.policy().isPresent()) {
+            setProposed(state, moves, size, values);
+        }
+    }
+
+    /** Sets the value of the moves that the rules of the play-outs propose here. */
+    private void setProposed(GoPlayoutState state, int[] moves, int size, float[] values) {
+        PlayoutPolicy policy = state.policy();
+        if (policy.propose() > 0) {
+            for (int i = 0; i < size; i++) {
+                if (policy.isProposed(moves[i])) {
+                    values[i] = (float) settings.policy().getAsDouble();
+                }
+            }
+        }
     }
 
     private float value(GoPlayoutState state, int move) {
@@ -58,10 +73,10 @@ public final class GoPriorKnowledge implements PriorKnowledge {
         }
         GoBoard board = state.board();
         int colour = board.turn();
-        if (state.tactics().isSelfAtari(move, colour)) {
+        if (state.policy().tactics().isSelfAtari(move, colour)) {
             return selfAtari;
         }
-        if (state.tactics().isAtari(move, colour)) {
+        if (state.policy().tactics().isAtari(move, colour)) {
             return atari;
         }
         return PlayoutPatterns.matches(board.near(move)) ? pattern : other;

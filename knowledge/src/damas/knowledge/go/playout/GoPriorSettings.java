@@ -2,6 +2,7 @@ package damas.knowledge.go.playout;
 
 import damas.knowledge.montecarlo.SettingsText;
 import java.util.List;
+import java.util.OptionalDouble;
 
 /**
  * The constants of prior knowledge. The text form is {@code key=value ...} with the keys {@code prior-self-atari},
@@ -11,6 +12,8 @@ import java.util.List;
  * @param atari the value of a move that gives atari, or captures
  * @param pattern the value of a move that fits a pattern of the play-outs
  * @param other the value of any other move
+ * @param policy the value of a move that the rules of the play-outs propose, before all other rules; empty if the
+ *     rules are not asked, as in Algorithm 3. The paper's opponent has 1 (3.2)
  * @param pass the value of a pass (3.2)
  * @param count how many simulations these values stand for (3.1)
  * @param last the bonus of moves near the last one (3.2)
@@ -21,14 +24,15 @@ public record GoPriorSettings(
         double atari,
         double pattern,
         double other,
+        OptionalDouble policy,
         double pass,
         BySize count,
         Near last,
         Near second) {
     /** All keys with their defaults. */
     static final String DEFAULTS = """
-            prior-self-atari=0.1 prior-atari=0.8 prior-pattern=0.6 prior-other=0.4 prior-pass=0.1
-            prior-count-small=9 prior-count-large=18
+            prior-self-atari=0.1 prior-atari=0.8 prior-pattern=0.6 prior-other=0.4 prior-policy=none
+            prior-pass=0.1 prior-count-small=9 prior-count-large=18
             prior-last-1=1 prior-last-2=0.6 prior-last-3=0.6 prior-last-far=0.1
             prior-last-count-small=4 prior-last-count-large=5
             prior-second-1=0.8 prior-second-2=0.55 prior-second-3=0.55 prior-second-far=0.1
@@ -71,7 +75,7 @@ public record GoPriorSettings(
     }
 
     public GoPriorSettings {
-        List.of(selfAtari, atari, pattern, other, pass).forEach(GoPriorSettings::require);
+        List.of(selfAtari, atari, pattern, other, policy.orElse(0), pass).forEach(GoPriorSettings::require);
     }
 
     private static void require(double value) {
@@ -95,6 +99,9 @@ public record GoPriorSettings(
                 at.number("prior-atari"),
                 at.number("prior-pattern"),
                 at.number("prior-other"),
+                at.is("prior-policy", "none")
+                        ? OptionalDouble.empty()
+                        : OptionalDouble.of(at.number("prior-policy")),
                 at.number("prior-pass"),
                 bySize(at, "prior-count"),
                 near(at, "prior-last"),

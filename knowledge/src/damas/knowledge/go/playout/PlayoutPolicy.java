@@ -25,6 +25,7 @@ final class PlayoutPolicy {
     private final int[] candidates;
 
     private int count;
+    private PlayoutRule proposer = PlayoutRule.CAPTURE;
     private final int[] inAtari;
 
     PlayoutPolicy(GoBoard board, GoPlayoutSettings settings) {
@@ -51,10 +52,19 @@ final class PlayoutPolicy {
 
     /** The move of the first rule that proposes one; {@link GoPoints#PASS} if none does. */
     private int chooseByRule(FastRandom random) {
+        if (propose() == 0) {
+            return GoPoints.PASS;
+        }
+        int chosen = candidates[count == 1 ? 0 : random.below(count)];
+        return proposer == PlayoutRule.PATTERN ? corrected(chosen, board.turn()) : chosen;
+    }
+
+    /** Finds the proposals of the first rule that has some. Returns their number. */
+    int propose() {
         int last = board.last();
         int colour = board.turn();
+        count = 0;
         for (PlayoutRule rule : rules) {
-            count = 0;
             if (rule == PlayoutRule.CAPTURE) {
                 proposeCaptures(colour);
             } else if (last != GoPoints.PASS) {
@@ -66,11 +76,21 @@ final class PlayoutPolicy {
                 }
             }
             if (count > 0) {
-                int chosen = candidates[count == 1 ? 0 : random.below(count)];
-                return rule == PlayoutRule.PATTERN ? corrected(chosen, colour) : chosen;
+                proposer = rule;
+                return count;
             }
         }
-        return GoPoints.PASS;
+        return 0;
+    }
+
+    /** Whether a move is among the proposals that were found last. */
+    boolean isProposed(int move) {
+        for (int i = 0; i < count; i++) {
+            if (candidates[i] == move) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void propose(int point) {
