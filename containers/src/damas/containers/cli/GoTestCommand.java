@@ -20,7 +20,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import picocli.CommandLine.Command;
@@ -52,7 +51,7 @@ final class GoTestCommand implements Callable<Integer> {
     private Optional<String> program = Optional.empty();
 
     @Option(names = "--simulations", paramLabel = "N", description = "For each move, instead of the roster's limits.")
-    private OptionalLong simulations = OptionalLong.empty();
+    private Optional<Long> simulations = Optional.empty();
 
     @Spec
     private CommandSpec spec;
@@ -62,7 +61,7 @@ final class GoTestCommand implements Callable<Integer> {
         if (program.isPresent() && simulations.isPresent()) {
             throw new ParameterException(spec.commandLine(), "GTP cannot tell a program a number of simulations");
         }
-        if (simulations.orElse(1) < 1) {
+        if (simulations.orElse(1L) < 1) {
             throw new ParameterException(spec.commandLine(), "--simulations must be 1 or more");
         }
         Map<String, TestSuite> suites = new LinkedHashMap<>();
@@ -94,7 +93,7 @@ final class GoTestCommand implements Callable<Integer> {
     }
 
     private Engine limited(Engine engine) {
-        return simulations.isPresent() ? new LimitedEngine(engine, Limits.nodes(simulations.getAsLong())) : engine;
+        return simulations.isPresent() ? new LimitedEngine(engine, Limits.nodes(simulations.get())) : engine;
     }
 
     private Integer run(Map<String, TestSuite> suites, TestSuiteRun.Player player) {

@@ -61,6 +61,26 @@ class GtpCommandTest {
     }
 
     @Test
+    void aSuiteIsRunAndItsFailuresAreCounted() throws Exception {
+        Files.writeString(folder.resolve("a.sgf"), "(;SZ[2]KM[0])");
+        String suite = Files.writeString(folder.resolve("a.tst"), """
+                loadsgf a.sgf
+                10 reg_genmove b
+                #? [[AB][12]]
+                20 reg_genmove w
+                #? [pass]
+                """).toString();
+        Answer answer = gtp("", "go-test", suite, "--roster", roster, "--simulations", "100000");
+        assertEquals(1, answer.exitCode(), answer.err());
+        assertTrue(answer.out().startsWith("10 pass: "), answer.out());
+        assertTrue(answer.out().endsWith("1 of 2 passed (0 though known to fail), 1 failed: 20, 0 failed as known\n"),
+                answer.out());
+        Answer wrong = gtp("", "go-test", suite, "--roster", roster, "--simulations", "0");
+        assertEquals(2, wrong.exitCode());
+        assertEquals(1, wrong.err().lines().count(), wrong.err());
+    }
+
+    @Test
     void badLinesNeverEndTheProgram() throws Exception {
         Answer answer = gtp("boardsize 99\nplay\n\u0001\nnonsense\n" + "x".repeat(1_000_000) + "\nname\n",
                 "gtp", "--roster", roster);
