@@ -79,6 +79,11 @@ public final class DraughtsPosition implements Position {
     }
 
     @Override
+    public String ruleSet() {
+        return EnglishDraughts.ruleSet(rules);
+    }
+
+    @Override
     public Side turn() {
         return board().turn();
     }

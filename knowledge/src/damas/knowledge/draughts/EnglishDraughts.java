@@ -56,6 +56,11 @@ public final class EnglishDraughts implements Game {
         return found;
     }
 
+    /** The rule set of these draw rules; rules of no set say nothing about draws. */
+    static String ruleSet(DrawRules rules) {
+        return RULES.stream().filter(name -> DRAW_RULES.get(name).equals(rules)).findFirst().orElse(NO_DRAWS);
+    }
+
     @Override
     public DraughtsPosition start(String rules) {
         return DraughtsPosition.of(Board.START, drawRules(rules));

@@ -8,6 +8,9 @@ import java.util.Optional;
 public interface Position {
     Game game();
 
+    /** The rule set of this game, in the notation of {@link Game#rules}. */
+    String ruleSet();
+
     /** The side to move. */
     Side turn();
 

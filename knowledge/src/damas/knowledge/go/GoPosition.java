@@ -62,6 +62,11 @@ public final class GoPosition implements Position {
         return rules;
     }
 
+    @Override
+    public String ruleSet() {
+        return rules.toString();
+    }
+
     public GoPoints points() {
         return board.points();
     }

@@ -49,7 +49,7 @@ public final class Positions {
     /** A position for players, which leave draws by rule to the referee: see {@link Game#boardRules}. */
     public static GamePosition of(Position position) {
         Game game = position.game();
-        return of(position, game.boardRules(game.rules().get(0)));
+        return of(position, game.boardRules(position.ruleSet()));
     }
 
     public static GamePosition of(Position position, String rules) {

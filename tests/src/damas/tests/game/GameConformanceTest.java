@@ -87,6 +87,7 @@ class GameConformanceTest {
             assertEquals(List.of(), start.played());
             assertEquals(start, start.start());
             assertTrue(game.rules().contains(game.boardRules(rules)), rules);
+            assertEquals(start, game.parse(start.text(), start.ruleSet()), rules);
         }
         assertThrows(NotationException.class, () -> game.start("no such rules"));
         String known = game.rules().get(0);

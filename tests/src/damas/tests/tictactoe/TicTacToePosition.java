@@ -52,6 +52,11 @@ final class TicTacToePosition implements Position {
     }
 
     @Override
+    public String ruleSet() {
+        return "standard";
+    }
+
+    @Override
     public Side turn() {
         return count(cells, 'x') == count(cells, 'o') ? Side.FIRST : Side.SECOND;
     }
