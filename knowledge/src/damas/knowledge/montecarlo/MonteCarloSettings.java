@@ -38,10 +38,11 @@ public record MonteCarloSettings(
         OptionalLong seed) {
     /** All keys with their defaults. */
     private static final String DEFAULTS = """
-            policy=mc-rave exploration=0 rave-initial=game rave-final=5000 first-play=1 expansion=3 virtual-loss=1
-            nodes=4000000 reuse=true prior=both prior-scale=1 gamma=1 alpha=1 beta=0 update-jump=1 adm-colour=true
-            adm-perspective=mover adm-tree=false adm-repeats=true adm-estimate=average adm-trust=0 adm-forgets=false
-            choice=visits early-stop=true resignation=0.08 threads=1 simulations=10000 time=none seed=none
+            policy=mc-rave exploration=0 rave-initial=game rave-final=5000 rave-first=true first-play=1 expansion=3
+            virtual-loss=1 nodes=4000000 reuse=true prior=both prior-scale=1 gamma=1 alpha=1 beta=0 update-jump=1
+            adm-colour=true adm-perspective=mover adm-tree=false adm-repeats=true adm-estimate=average adm-trust=0
+            adm-forgets=false choice=visits early-stop=true resignation=0.08 threads=1 simulations=10000 time=none
+            seed=none
             """;
 
     private static final int MOST_THREADS = 256;
@@ -81,6 +82,7 @@ public record MonteCarloSettings(
                         ? OptionalDouble.empty()
                         : OptionalDouble.of(at.number("rave-initial")),
                 at.number("rave-final"),
+                at.flag("rave-first"),
                 at.number("first-play"),
                 at.whole("expansion"),
                 at.number("virtual-loss"),
@@ -137,6 +139,7 @@ public record MonteCarloSettings(
                 "rave-initial",
                 tree.raveInitial().isEmpty() ? "game" : SettingsText.name(tree.raveInitial().getAsDouble()));
         values.put("rave-final", SettingsText.name(tree.raveFinal()));
+        values.put("rave-first", String.valueOf(tree.raveFirst()));
         values.put("first-play", SettingsText.name(tree.firstPlay()));
         values.put("expansion", String.valueOf(tree.expansion()));
         values.put("virtual-loss", SettingsText.name(tree.virtualLoss()));

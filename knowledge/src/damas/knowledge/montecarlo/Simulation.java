@@ -12,8 +12,8 @@ final class Simulation {
     /** The number of play-outs of which one is asked for the owners of points. */
     private static final int OWNERS_EVERY = 4;
 
-    /** The first stamp of moves is set back to 0 above this one; no simulation has so many moves. */
-    private static final int GREATEST_STAMP = Integer.MAX_VALUE / 2;
+    /** The stamp of simulations is set back to 0 above this one. */
+    private static final int GREATEST_STAMP = Integer.MAX_VALUE - 1;
 
     private final SearchTree tree;
     private final Selection selection;
@@ -23,6 +23,7 @@ final class Simulation {
     private final boolean usesPriors;
     private final boolean usesAdm;
     private final boolean usesRave;
+    private final boolean raveFirst;
     private final boolean isShared;
     private final float virtualLoss;
     private final int expansion;
@@ -40,10 +41,10 @@ final class Simulation {
     private final float[] values;
     private final float[] counts;
 
-    /** By move and side, the stamp of its last occurrence; later moves have greater stamps. */
-    private final int[][] lastStamp;
+    /** By side and move, the stamp of the last simulation in which the move counts for RAVE. */
+    private final int[][] stamps;
 
-    private int firstStamp = 1;
+    private int stamp;
 
     private final double[] owners;
     private long simulations;
@@ -75,6 +76,7 @@ final class Simulation {
         usesPriors = priors.seed() != PriorSeed.NONE && !selection.isFlat();
         usesAdm = usesPriors && settings.adm().isOn();
         usesRave = selection.usesRave();
+        raveFirst = settings.tree().raveFirst();
         isShared = settings.threads() > 1;
         virtualLoss = (float) settings.tree().virtualLoss();
         expansion = settings.tree().expansion();
@@ -83,7 +85,7 @@ final class Simulation {
         moves = new int[codes];
         values = new float[codes];
         counts = new float[codes];
-        lastStamp = new int[2][usesRave ? codes : 0];
+        stamps = new int[2][usesRave ? codes : 0];
         owners = new double[root.ownedPoints()];
     }
 
@@ -253,39 +255,47 @@ final class Simulation {
 
     /**
      * Updates, for each node of the path, the children whose move its side has played there or later (eq. 3, with the
-     * number of such simulations as the denominator). The moves of the two sides are different moves.
+     * number of such simulations as the denominator). The moves of the two sides are different moves; if the settings
+     * say so, a move does not count if the opponent has played a move of the same code before it.
      */
     private void updateRave(int depth, float reward) {
-        int length = line.size() + trace.size();
-        if (firstStamp > GREATEST_STAMP) {
-            Arrays.fill(lastStamp[0], 0);
-            Arrays.fill(lastStamp[1], 0);
-            firstStamp = 1;
+        if (stamp > GREATEST_STAMP) {
+            Arrays.fill(stamps[0], 0);
+            Arrays.fill(stamps[1], 0);
+            stamp = 0;
         }
-        stamp(line, firstStamp);
-        stamp(trace, firstStamp + line.size());
-        for (int i = 0; i < depth; i++) {
-            int node = path[i];
+        stamp++;
+        for (int i = trace.size() - 1; i >= 0; i--) {
+            stamp(trace, i);
+        }
+        for (int i = line.size() - 1; i >= depth; i--) {
+            stamp(line, i);
+        }
+        for (int i = depth - 1; i >= 0; i--) {
+            stamp(line, i);
             boolean isFirst = line.isFirst(i);
-            updateChildren(node, lastStamp[isFirst ? 0 : 1], firstStamp + i, isFirst ? reward : 1 - reward);
-        }
-        firstStamp += length + 1;
-    }
-
-    private void stamp(MoveTrace moves, int first) {
-        for (int i = 0; i < moves.size(); i++) {
-            lastStamp[moves.isFirst(i) ? 0 : 1][moves.move(i)] = first + i;
+            updateChildren(path[i], stamps[isFirst ? 0 : 1], isFirst ? reward : 1 - reward);
         }
     }
 
-    private void updateChildren(int node, int[] stamps, int since, float reward) {
+    /** Notes a move; moves are noted from the last to the first. */
+    private void stamp(MoveTrace moves, int index) {
+        int side = moves.isFirst(index) ? 0 : 1;
+        int move = moves.move(index);
+        stamps[side][move] = stamp;
+        if (raveFirst) {
+            stamps[1 - side][move] = 0;
+        }
+    }
+
+    private void updateChildren(int node, int[] played, float reward) {
         int first = tree.firstChild(node);
         TreeChunk chunk = tree.chunk(first);
         int start = SearchTree.at(first);
         int end = start + tree.children(node);
         int[] move = chunk.move;
         for (int i = start; i < end; i++) {
-            if (stamps[move[i]] >= since) {
+            if (played[move[i]] == stamp) {
                 float weight = chunk.raveWeight[i] + 1;
                 chunk.raveWeight[i] = weight;
                 chunk.raveMean[i] += (reward - chunk.raveMean[i]) / weight;

@@ -9,6 +9,8 @@ import java.util.OptionalDouble;
  * @param exploration c of eq. 4: the weight of the exploration term
  * @param raveInitial w_i: the weight of the first RAVE samples; empty takes that of the game
  * @param raveFinal w_f: the weight that RAVE statistics approach when their count grows
+ * @param raveFirst whether a move counts for RAVE only if the opponent has not played a move of the same code before
+ *     it, as strong programs of Go have it; eq. 3 counts all
  * @param firstPlay the value of a child without statistics (first-play urgency). With an exploration term it should
  *     exceed all values with that term, so that every child is visited
  * @param expansion a node gets children when it is visited after this number of visits, 1 or more; the root always
@@ -22,6 +24,7 @@ public record TreeSettings(
         double exploration,
         OptionalDouble raveInitial,
         double raveFinal,
+        boolean raveFirst,
         double firstPlay,
         int expansion,
         double virtualLoss,
