@@ -62,6 +62,12 @@ public final class DynamicEvaluation {
         return evaluation.value(database, key(move, side == Side.FIRST), prior);
     }
 
+    /** The mean result of the simulations that contained a move of a side; 0.5 without any. */
+    public double average(int move, Side side) {
+        int key = key(move, side == Side.FIRST);
+        return database.knows(key) ? database.value(key) / database.count(key) : 0.5;
+    }
+
     /** Blends the values of the moves of a side that have a prior, and counts those that change. */
     void blend(Side side, int[] moves, int size, float[] values, float[] counts) {
         boolean isFirst = side == Side.FIRST;

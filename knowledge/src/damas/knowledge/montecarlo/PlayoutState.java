@@ -53,6 +53,11 @@ public interface PlayoutState {
         return 0;
     }
 
+    /** The code of the move that occupies an owned point; -1 if there is no such move. */
+    default int moveAt(int ownedPoint) {
+        return -1;
+    }
+
     /** Adds 1 for each point that {@link Side#FIRST} owns at the end of the game and -1 for each of the other side. */
     default void addOwners(double[] sums) {
         // most games have none

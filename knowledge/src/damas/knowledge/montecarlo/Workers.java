@@ -19,6 +19,9 @@ final class Workers {
     /** The map of a report with the owners of points, from 1 for the side that moved first to -1. */
     private static final String OWNERSHIP = "ownership";
 
+    /** The map of a report with the database of the dynamic move evaluation: what each point was worth to play on. */
+    private static final String ADM = "adm";
+
     private static final long NANOS_BETWEEN_REPORTS = 200_000_000;
 
     /** The simulations of the caller's thread between two looks at whether the search is decided. */
@@ -211,7 +214,19 @@ final class Workers {
         for (int i = 0; i < sums.length; i++) {
             sums[i] /= ends;
         }
-        return Map.of(OWNERSHIP, sums);
+        return settings.adm().isOn() ? Map.of(OWNERSHIP, sums, ADM, adm(sums.length)) : Map.of(OWNERSHIP, sums);
+    }
+
+    /** By point, the mean result of the simulations in which the side to move played there. */
+    private double[] adm(int points) {
+        PlayoutState root = game.state(position);
+        DynamicEvaluation evaluation = simulations.get(0).adm();
+        double[] averages = new double[points];
+        for (int i = 0; i < points; i++) {
+            int move = root.moveAt(i);
+            averages[i] = move < 0 ? 0.5 : evaluation.average(move, root.turn());
+        }
+        return averages;
     }
 
     SearchStatistics statistics() {

@@ -2,6 +2,7 @@ package damas.ontology.meaning;
 
 import damas.knowledge.engine.Limits;
 import damas.knowledge.game.Clock;
+import damas.knowledge.game.Overtime;
 import damas.knowledge.game.Side;
 import damas.ontology.words.GameClock;
 import damas.ontology.words.MoveLimits;
@@ -17,9 +18,13 @@ public final class Limiting {
     /**
      * Limits as a message.
      *
-     * @param turn the side to move: a message carries its clock only
+     * @param turn the side to move: a message carries its clock only, and in place of a clock with overtime the time
+     *     of the move, which messages have no other words for
      */
     public static MoveLimits message(Limits limits, Side turn) {
+        if (limits.clock().map(clock -> !clock.overtime().equals(Overtime.NONE)).orElse(false)) {
+            return message(limits.withoutTime().withTime(limits.time(turn).orElseThrow()), turn);
+        }
         return new MoveLimits(
                 limits.depth().isPresent() ? Optional.of(limits.depth().getAsInt()) : Optional.empty(),
                 limits.nodes().isPresent() ? Optional.of(limits.nodes().getAsLong()) : Optional.empty(),

@@ -15,7 +15,10 @@ import damas.knowledge.montecarlo.MonteCarloSettings;
 import damas.knowledge.montecarlo.PlayoutGame;
 import damas.knowledge.montecarlo.TreeSearch;
 import damas.tests.Fast;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -48,6 +51,23 @@ class GoSearchTest {
         GameDirector more = GameDirector.play(
                 GO.start("chinese size=3 komi=9.5"), position -> report(lost, position, 500).best());
         assertEquals(Result.SECOND_WINS, more.outcome().orElseThrow().result());
+    }
+
+    @Test
+    void theDatabaseOfDynamicEvaluationIsReportedByPoint() {
+        Position start = GO.start("chinese size=5 komi=0");
+        Report report = report(search("gamma=0.8"), start, 2000);
+        double[] adm = report.maps().get("adm");
+        assertEquals(25, adm.length);
+        assertTrue(Arrays.stream(adm).allMatch(mean -> mean >= 0 && mean <= 1), () -> Arrays.toString(adm));
+        assertTrue(Arrays.stream(adm).distinct().count() > 10, () -> Arrays.toString(adm));
+        assertEquals(Map.of(), without(report(search("gamma=1"), start, 500).maps(), "ownership"));
+    }
+
+    private static Map<String, double[]> without(Map<String, double[]> maps, String name) {
+        Map<String, double[]> others = new HashMap<>(maps);
+        others.remove(name);
+        return others;
     }
 
     @ParameterizedTest

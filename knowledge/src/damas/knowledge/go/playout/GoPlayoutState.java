@@ -177,6 +177,11 @@ public final class GoPlayoutState implements PlayoutState {
     }
 
     @Override
+    public int moveAt(int ownedPoint) {
+        return board.points().point(ownedPoint);
+    }
+
+    @Override
     public void addOwners(double[] sums) {
         for (int i = 0; i < sums.length; i++) {
             int owner = area.owner(board.points().point(i));
