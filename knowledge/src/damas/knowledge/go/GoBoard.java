@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * A mutable board for play-outs: it plays moves and knows its blocks and their liberties at every time, and allocates
- * nothing after its construction. It knows the simple ko; repetitions of older boards are for those who keep a history,
- * by {@link #keyAfter}. Not safe for threads.
+ * nothing after its construction. It knows the simple ko; repetitions of older boards need a history, by {@link
+ * #keyAfter}. Not safe for threads.
  *
  * <p>A block is named by one of its points, which changes when blocks merge. Its liberties are a set of bits with their
  * number, so that both are exact after every move.

@@ -20,7 +20,7 @@ public final class GoHandicap {
     }
 
     /**
-     * The points of so many stones, in GTP's order.
+     * The points of a number of stones, in GTP's order.
      *
      * @throws IllegalArgumentException if a board of this size has no such fixed handicap
      */

@@ -26,6 +26,15 @@ public final class TextFile {
      * @throws FileSystemException if it cannot be read: it names the file
      */
     public static String read(Path file) throws FileSystemException {
+        return decode(bytes(file));
+    }
+
+    /**
+     * The bytes of a file, for texts that name their character set.
+     *
+     * @throws FileSystemException if the file cannot be read or is too large: it names the file
+     */
+    public static byte[] bytes(Path file) throws FileSystemException {
         if (Files.isDirectory(file)) {
             throw new NoSuchFileException(file.toString(), null, "it is a folder");
         }
@@ -41,10 +50,11 @@ public final class TextFile {
             throw new FileSystemException(
                     file.toString(), null, "over " + (LARGEST_FILE >> 20) + " MB: cut it into pieces");
         }
-        return decode(bytes);
+        return bytes;
     }
 
-    private static String decode(byte[] bytes) {
+    /** Bytes as text, in UTF-8 or, where they are not, in the Western European character set of old archives. */
+    public static String decode(byte[] bytes) {
         try {
             return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
         } catch (CharacterCodingException e) {

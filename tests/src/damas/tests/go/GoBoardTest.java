@@ -55,7 +55,7 @@ class GoBoardTest {
         }
     }
 
-    /** Plays so many moves and compares after each. Returns the number of moves. */
+    /** Plays random moves and compares the boards after each. Returns the number of moves. */
     private static int randomGame(
             int size, boolean allowsSuicide, int length, Random random, Map<String, Long> keys) {
         GoBoard fast = new GoBoard(size, allowsSuicide);

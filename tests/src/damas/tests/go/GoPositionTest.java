@@ -151,7 +151,7 @@ class GoPositionTest {
         assertEquals("White wins: Black has 3.5 points less", outcome.text(Go.GAME::sideName));
     }
 
-    /** Both blocks in the corner share two liberties, which belong to nobody. */
+    /** The two blocks in the corner share two liberties, which count for neither side. */
     @Test
     void pointsInSekiAreNeutral() {
         GoPosition seki = Go.GAME.parse("B:1BWB2/1BWB2/WBWB2/WWWB2/BBBB2/6", "chinese size=6 komi=0");

@@ -3,8 +3,8 @@ package damas.knowledge.go.sgf;
 import static damas.knowledge.text.NotationException.quoted;
 
 import damas.knowledge.text.NotationException;
+import damas.knowledge.text.TextFile;
 import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
@@ -27,11 +27,7 @@ final class SgfCharset {
             // in files that say ISO 8859-1 the additions of Windows are common
             return new String(bytes, charset.equals(StandardCharsets.ISO_8859_1) ? OLD_CHARSET : charset);
         }
-        try {
-            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-        } catch (CharacterCodingException e) {
-            return new String(bytes, OLD_CHARSET);
-        }
+        return TextFile.decode(bytes);
     }
 
     private static boolean hasMark(byte[] bytes) {
