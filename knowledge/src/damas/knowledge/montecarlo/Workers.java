@@ -31,7 +31,7 @@ final class Workers {
     private final MonteCarloSettings settings;
     private final StopRule rule;
     private final RootReport reporter;
-    private final List<Simulation> simulations = new ArrayList<>();
+    private final List<Simulations> workers = new ArrayList<>();
     private final PlayoutGame game;
     private final Position position;
     private final MoveDatabase database;
@@ -89,9 +89,9 @@ final class Workers {
         return priors;
     }
 
-    private Simulation simulation(SplittableRandom random) {
+    private Simulations worker(SplittableRandom random) {
         PlayoutState root = game.state(position);
-        return new Simulation(
+        return new Simulations(
                 tree,
                 settings,
                 root,
@@ -104,18 +104,18 @@ final class Workers {
 
     /** Searches to the end. */
     Report run(SplittableRandom random, BooleanSupplier stopped, Consumer<Report> reports) {
-        Simulation leader = simulation(random);
-        simulations.add(leader);
+        Simulations leader = worker(random);
+        workers.add(leader);
         if (tree.firstChild(tree.root()) == SearchTree.NONE) {
             begun.getAndIncrement();
             leader.run();
         }
         List<Thread> helpers = new ArrayList<>();
         for (int i = 1; i < settings.threads(); i++) {
-            simulations.add(simulation(random.split()));
+            workers.add(worker(random.split()));
         }
-        for (Simulation simulation : simulations.subList(1, simulations.size())) {
-            Thread helper = new Thread(() -> help(simulation), "play-outs");
+        for (Simulations worker : workers.subList(1, workers.size())) {
+            Thread helper = new Thread(() -> help(worker), "play-outs");
             helper.setDaemon(true);
             helper.start();
             helpers.add(helper);
@@ -158,10 +158,10 @@ final class Workers {
         }
     }
 
-    private void help(Simulation simulation) {
+    private void help(Simulations worker) {
         try {
             while (!isOver && begun.getAndIncrement() < rule.visits()) {
-                simulation.run();
+                worker.run();
             }
         } catch (RuntimeException | Error e) {
             failure.compareAndSet(null, e);
@@ -169,7 +169,7 @@ final class Workers {
         }
     }
 
-    private void lead(Simulation simulation, BooleanSupplier stopped, Consumer<Report> reports) {
+    private void lead(Simulations worker, BooleanSupplier stopped, Consumer<Report> reports) {
         long lastReport = 0;
         int sinceLook = 0;
         while (!isOver && !stopped.getAsBoolean()) {
@@ -190,12 +190,12 @@ final class Workers {
             if (begun.getAndIncrement() >= rule.visits()) {
                 return;
             }
-            simulation.run();
+            worker.run();
         }
     }
 
     private long done() {
-        return simulations.stream().mapToLong(Simulation::simulations).sum();
+        return workers.stream().mapToLong(Simulations::simulations).sum();
     }
 
     private Report report() {
@@ -203,10 +203,10 @@ final class Workers {
     }
 
     private Map<String, double[]> maps() {
-        double[] sums = new double[simulations.get(0).ownedPoints()];
+        double[] sums = new double[workers.get(0).ownedPoints()];
         long ends = 0;
-        for (Simulation simulation : simulations) {
-            ends += simulation.addOwners(sums);
+        for (Simulations worker : workers) {
+            ends += worker.addOwners(sums);
         }
         if (ends == 0 || sums.length == 0) {
             return Map.of();
@@ -220,7 +220,7 @@ final class Workers {
     /** By point, the mean result of the simulations in which the side to move played there. */
     private double[] adm(int points) {
         PlayoutState root = game.state(position);
-        DynamicEvaluation evaluation = simulations.get(0).adm();
+        DynamicEvaluation evaluation = workers.get(0).adm();
         double[] averages = new double[points];
         for (int i = 0; i < points; i++) {
             int move = root.moveAt(i);
@@ -232,9 +232,9 @@ final class Workers {
     SearchStatistics statistics() {
         long priors = 0;
         long changed = 0;
-        for (Simulation simulation : simulations) {
-            priors += simulation.adm().priors();
-            changed += simulation.adm().changedPriors();
+        for (Simulations worker : workers) {
+            priors += worker.adm().priors();
+            changed += worker.adm().changedPriors();
         }
         return new SearchStatistics(done(), reused, tree.size(), priors, changed);
     }

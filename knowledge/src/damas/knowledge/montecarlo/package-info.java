@@ -3,7 +3,7 @@
  *
  * <p>A game takes part by a {@link damas.knowledge.montecarlo.PlayoutGame}, which makes a mutable
  * {@link damas.knowledge.montecarlo.PlayoutState} for each thread, and by its
- * {@link damas.knowledge.montecarlo.PriorKnowledge}. Read {@code PlayoutState} first, then {@code Simulation}, which
+ * {@link damas.knowledge.montecarlo.PriorKnowledge}. Read {@code PlayoutState} first, then {@code Simulations}, which
  * has the four phases of an episode, and {@link damas.knowledge.montecarlo.Selection}, which has the formulas.
  * {@code SearchTree} holds the nodes, {@link damas.knowledge.montecarlo.TreeSearch} what lasts from move to move:
  *

@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
  * One thread's simulations of a game from the root of a tree: selection, expansion, play-out and back-propagation
  * (reference/go-ahead.md 2.5 and 4). Nothing is allocated during a simulation but nodes of the tree.
  */
-final class Simulation {
+final class Simulations {
     /** The number of play-outs of which one is asked for the owners of points. */
     private static final int OWNERS_EVERY = 4;
 
@@ -56,7 +56,7 @@ final class Simulation {
      * @param selection how to choose in the tree
      * @param adm is not asked and not told anything if the settings switch it off
      */
-    Simulation(
+    Simulations(
             SearchTree tree,
             MonteCarloSettings settings,
             PlayoutState root,
