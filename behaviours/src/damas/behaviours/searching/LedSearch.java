@@ -102,7 +102,7 @@ public final class LedSearch implements Engine {
         private final HelpSearch terms;
         private final PeerThread thread;
         private final CompletableFuture<SearchResult> answer = new CompletableFuture<>();
-        private final CompletableFuture<Void> ended;
+        private final CompletableFuture<Void> ended = new CompletableFuture<>();
         private final long start = System.nanoTime();
 
         // of the thread
@@ -124,22 +124,24 @@ public final class LedSearch implements Engine {
                     slaves.agent(), id, slaves.name(), slaves.name(), this::lead, this::look, this::failed);
             long time = limits.time().toNanos();
             deadline = time < Long.MAX_VALUE / 4 ? time + GRACE.toNanos() : Long.MAX_VALUE;
-            ended = answer.handle(this::end);
         }
 
         private Duration time() {
             return Duration.ofNanos(System.nanoTime() - start);
         }
 
-        private Void end(SearchResult result, Throwable failure) {
+        private void end(SearchResult result, Throwable failure) {
             thread.close();
             slaves.end(terms.searchId());
-            if (failure == null) {
-                listener.answered(result.report(time()));
-            } else {
-                listener.failed("the search failed: " + failure, failure);
+            try {
+                if (failure == null) {
+                    listener.answered(result.report(time()));
+                } else {
+                    listener.failed("the search failed: " + failure, failure);
+                }
+            } finally {
+                ended.complete(null);
             }
-            return null;
         }
 
         /**
@@ -163,6 +165,8 @@ public final class LedSearch implements Engine {
             if (limits.time().compareTo(SHORTEST_SHARED) >= 0) {
                 slaves.begin(terms, thread);
             }
+            // only now: the end of a search that is over already must come after its beginning, or slaves stay hired
+            answer.whenComplete(this::end);
         }
 
         /** Answers; without an iteration of the shared search the first glance is the answer. */
