@@ -17,11 +17,11 @@ import damas.knowledge.learning.Pairing;
 import damas.knowledge.learning.Pairings;
 import damas.knowledge.learning.Score;
 import damas.knowledge.learning.Tournament;
+import damas.knowledge.text.TextFile;
 import damas.ontology.meaning.Positions;
 import damas.ontology.roster.Roster;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDateTime;
@@ -149,7 +149,7 @@ final class MatchCommand implements Callable<Integer> {
         Game game = game(rosters);
         String ruleSet = rules.orElse(game.rules().get(0));
         List<GameRecord> before = since.isPresent()
-                ? game.records().read(since.get().toString(), Files.readString(since.get()))
+                ? game.records().read(since.get().toString(), TextFile.read(since.get()), problem -> { })
                 : List.of();
         StartPositions starts = new StartPositions(game, ruleSet);
         Pairings pairings = new Pairings();

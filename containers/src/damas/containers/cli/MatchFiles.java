@@ -6,6 +6,7 @@ import damas.knowledge.game.RecordFormat;
 import damas.knowledge.game.Result;
 import damas.knowledge.game.Side;
 import damas.knowledge.learning.Pairing;
+import damas.knowledge.text.TextFile;
 import damas.knowledge.text.WholeFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -17,12 +18,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.apache.logging.log4j.LogManager;
+import org.apache.logging.log4j.Logger;
 
 /**
  * The files of a match: its games, each written as soon as it is over, and beside them the player of each move and the
  * reason of its allocation. A match that was interrupted finds its games there and goes on.
  */
 final class MatchFiles {
+    private static final Logger LOG = LogManager.getLogger(MatchFiles.class);
+
     private final RecordFormat format;
     private final Path games;
     private final Path allocations;
@@ -32,14 +37,13 @@ final class MatchFiles {
     /**
      * @param format the notation of the games
      * @param games the file of the games; the file of the allocations is called like it, with .allocations behind
-     * @throws damas.knowledge.text.NotationException if the file exists and is wrong
      */
     MatchFiles(RecordFormat format, Path games) throws IOException {
         this.format = format;
         this.games = games;
         allocations = games.resolveSibling(games.getFileName() + ".allocations");
         if (Files.exists(games)) {
-            for (GameRecord game : format.read(games.toString(), Files.readString(games))) {
+            for (GameRecord game : format.read(games.toString(), TextFile.read(games), LOG::warn)) {
                 if (Rounds.EVENT.equals(game.tags().get("Event")) && game.result() != Result.UNKNOWN) {
                     round(game).ifPresent(round -> finished.put(round, game));
                 }

@@ -9,8 +9,8 @@ import damas.knowledge.game.Move;
 import damas.knowledge.game.Position;
 import damas.knowledge.text.NotationException;
 import damas.knowledge.text.RemarkedLines;
+import damas.knowledge.text.TextFile;
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -75,19 +75,11 @@ final class StartPositions {
     }
 
     private List<Position> games(Path file) throws IOException {
-        return under(game.records().read(file.toString(), text(file)).stream().map(GameRecord::last).toList());
+        return under(game.records().read(file.toString(), TextFile.read(file)).stream().map(GameRecord::last).toList());
     }
 
     private List<Position> lines(Path file) throws IOException {
-        return RemarkedLines.parse(file.toString(), text(file), this::position);
-    }
-
-    private static String text(Path file) throws IOException {
-        try {
-            return Files.readString(file);
-        } catch (CharacterCodingException e) {
-            throw new NotationException(file + " is no text in UTF-8");
-        }
+        return RemarkedLines.parse(file.toString(), TextFile.read(file), this::position);
     }
 
     private Position position(String line) {

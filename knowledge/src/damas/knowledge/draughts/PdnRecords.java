@@ -2,8 +2,8 @@ package damas.knowledge.draughts;
 
 import damas.knowledge.game.GameRecord;
 import damas.knowledge.game.RecordFormat;
-import damas.knowledge.text.NotationException;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** PDN as the notation of records of draughts. NAGs and the words before the first move are not kept. */
 final class PdnRecords implements RecordFormat {
@@ -22,11 +22,9 @@ final class PdnRecords implements RecordFormat {
     }
 
     @Override
-    public List<GameRecord> read(String source, String text) {
+    public List<GameRecord> read(String source, String text, Consumer<String> problems) {
         PdnFile file = PdnReader.parse(source, text);
-        file.problems().stream().filter(PdnProblem::dropped).findFirst().ifPresent(problem -> {
-            throw new NotationException(problem.toString());
-        });
+        file.problems().stream().filter(PdnProblem::dropped).map(PdnProblem::toString).forEach(problems);
         return file.games().stream().map(DraughtsGame::record).toList();
     }
 }

@@ -3,6 +3,7 @@ package damas.knowledge.game;
 import damas.knowledge.text.NotationException;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /** The notation of a game's records: PDN for draughts, SGF for Go. */
@@ -19,10 +20,22 @@ public interface RecordFormat {
     }
 
     /**
-     * Reads the records of a file.
+     * Reads the records of a file that can be read: the last one may be cut off where a program was killed.
      *
      * @param source what messages call the text, such as the name of the file
+     * @param problems takes a sentence for each record that is dropped, which names source and line
+     * @throws NotationException if it cannot be told where the records end
+     */
+    List<GameRecord> read(String source, String text, Consumer<String> problems);
+
+    /**
+     * Reads the records of a file, all of which must be right.
+     *
      * @throws NotationException if a record is wrong; the message names source and line
      */
-    List<GameRecord> read(String source, String text);
+    default List<GameRecord> read(String source, String text) {
+        return read(source, text, problem -> {
+            throw new NotationException(problem);
+        });
+    }
 }

@@ -18,6 +18,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
@@ -162,13 +163,18 @@ public final class GoRecords implements RecordFormat {
 
     // ---- reading ----
 
+    /** {@inheritDoc} If the last game is cut off, the others are read. */
     @Override
-    public List<GameRecord> read(String source, String text) {
-        try {
-            return SgfReader.parse(text).stream().map(GoRecords::read).toList();
-        } catch (NotationException e) {
-            throw new NotationException(source + ":" + e.getMessage());
+    public List<GameRecord> read(String source, String text, Consumer<String> problems) {
+        List<GameRecord> records = new ArrayList<>();
+        for (SgfTree tree : trees(source, text, problems)) {
+            try {
+                records.add(read(tree));
+            } catch (NotationException e) {
+                problems.accept(source + ":" + e.getMessage());
+            }
         }
+        return records;
     }
 
     /**
@@ -191,6 +197,25 @@ public final class GoRecords implements RecordFormat {
                     + " twice, or moves follow two passes");
         }
         return new GameRecord(tags(tree.root()), last, comments, result(tree.root(), last));
+    }
+
+    /**
+     * The trees of a text, without the last one if that is cut off.
+     *
+     * @throws NotationException if more is wrong: it is not known then where a game ends
+     */
+    private static List<SgfTree> trees(String source, String text, Consumer<String> problems) {
+        try {
+            return SgfReader.parse(text);
+        } catch (NotationException e) {
+            problems.accept(source + ":" + e.getMessage());
+        }
+        int last = text.lastIndexOf("\n(");
+        try {
+            return last < 0 ? List.of() : SgfReader.parse(text.substring(0, last));
+        } catch (NotationException e) {
+            throw new NotationException(source + ":" + e.getMessage());
+        }
     }
 
     private static Map<String, String> tags(SgfNode root) {

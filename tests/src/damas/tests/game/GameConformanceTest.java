@@ -232,6 +232,27 @@ class GameConformanceTest {
         });
     }
 
+    /** A program that is killed while it writes leaves a record that is cut off; those before it must not be lost. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void aRecordThatIsCutOffDoesNotCostTheOnesBeforeIt(String name) {
+        Game game = Games.named(name);
+        Position position = game.start(game.rules().get(0));
+        for (int i = 0; i < 4; i++) {
+            position = position.play(position.moves().get(0));
+        }
+        GameRecord record = GameRecord.of(Map.of("Event", "cut"), position, Result.FIRST_WINS);
+        String first = game.records().format(record);
+        String both = game.records().format(List.of(record, record));
+        for (int length = first.length(); length <= both.length(); length++) {
+            String text = both.substring(0, length);
+            List<GameRecord> read = game.records().read("cut", text, problem -> { });
+            assertFalse(read.isEmpty(), text);
+            assertEquals(first, game.records().format(read.get(0)), text);
+        }
+        assertEquals(2, game.records().read("whole", both).size());
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void aMoveOfAnotherGameIsRefused(String name) {

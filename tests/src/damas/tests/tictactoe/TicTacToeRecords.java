@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -46,7 +47,7 @@ final class TicTacToeRecords implements RecordFormat {
     }
 
     @Override
-    public List<GameRecord> read(String source, String text) {
+    public List<GameRecord> read(String source, String text, Consumer<String> problems) {
         List<GameRecord> records = new ArrayList<>();
         int number = 0;
         for (String line : text.lines().toList()) {
@@ -54,8 +55,8 @@ final class TicTacToeRecords implements RecordFormat {
             if (!line.isBlank()) {
                 try {
                     records.add(record(line));
-                } catch (NotationException e) {
-                    throw new NotationException(source + ":" + number + ": " + e.getMessage());
+                } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+                    problems.accept(source + ":" + number + ": " + e.getMessage());
                 }
             }
         }
